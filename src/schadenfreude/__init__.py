@@ -1,0 +1,1 @@
+"""Schadenfreude: play, study and simulate four German games of bad luck."""

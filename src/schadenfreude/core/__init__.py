@@ -1,0 +1,1 @@
+"""What a game is: its contract, state, chance, records and words. Knows no game by name."""

@@ -1,0 +1,87 @@
+"""What a game's `rules.py` (and `easy.py`) must define, function by function.
+
+These are the names that drivers written once for all games call. A carrier (`core/carriers.py`) replaces each of them
+by the function of the game it runs, in plain Python or compiled. Besides these functions `rules.py` declares the
+tables `FIELDS`, `MOVES`, `EVENTS`, `OPTIONS` and `REASONS` and the facts `NAME`, `VERSION`, `PLAYERS` and `SCORES`.
+
+All functions keep to the small subset that can be compiled: integers, fixed arrays indexed `[p][v]`, if, while, for
+over range, calls of module functions. The first fields of every state are `players`, `phase` and `mover`: the seat to
+move, or CHANCE, or OVER.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from schadenfreude.core.state import State
+
+CHANCE = -1  # the mover of a chance node
+OVER = -4  # the mover of a finished game (both numbers as OpenSpiel has them)
+
+
+def set_up(s: State) -> None:
+    """Bring a blank state, in which `players` and the options are filled in, to the first node of the game."""
+    raise NotImplementedError
+
+
+def chances(s: State) -> int:
+    """At a chance node: how many equally likely outcomes there are, at least 1. They are numbered from 0."""
+    raise NotImplementedError
+
+
+def legal_moves(s: State, moves: Any) -> int:
+    """At a decision: write the legal moves, ascending, to the front of `moves`; how many there are (at least 2)."""
+    raise NotImplementedError
+
+
+def happen(s: State, outcome: int) -> None:
+    """At a chance node: let an outcome (0..chances-1) happen, and all forced steps after it. Trusts its caller."""
+    raise NotImplementedError
+
+
+def apply(s: State, move: int) -> None:
+    """At a decision: carry out a legal move, and all forced steps after it. Trusts its caller."""
+    raise NotImplementedError
+
+
+def why_not(s: State, move: int) -> int:
+    """At a decision: 0 if `move` (0..len(MOVES)-1) is legal, else the number of the reason in `REASONS`."""
+    raise NotImplementedError
+
+
+def score(s: State, seat: int) -> int:
+    """The points of a seat as things lie; at the end the final ones."""
+    raise NotImplementedError
+
+
+def is_winner(s: State, seat: int) -> bool:
+    """At the end: does this seat win, alone or together with others?"""
+    raise NotImplementedError
+
+
+def imagine(s: State, seat: int, stream: Any) -> None:
+    """Complete a state masked for `seat` with hidden things that are equally likely given all that he saw."""
+    raise NotImplementedError
+
+
+def easy(v: State, seat: int, moves: Any, count: int, stream: Any) -> int:
+    """The rule-of-thumb player: one of the first `count` entries of `moves`, chosen from the masked state `v`."""
+    raise NotImplementedError
+
+
+def tell(s: State, event: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    """Tell an event of `EVENTS` with its parameters to whoever listens.
+
+    Called by the rules. Compiled rules tell nothing: there it is replaced by `count` or by nothing at all.
+    """
+    if s.story is not None:
+        s.hear(event, a, b, c)
+
+
+def count(s: State, event: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    """What `tell` becomes in a compiled simulation: count the event in the record's `tally`."""
+    s.tally[event] += 1
+
+
+def silent(s: State, event: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    """What `tell` becomes in a compiled search: nothing."""

@@ -1,0 +1,305 @@
+"""A game, as everybody outside its folder sees it: pure questions about states, moves and words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from schadenfreude.core.contract import CHANCE, OVER
+from schadenfreude.core.errors import BadInput, IllegalMove, UnclearMove
+from schadenfreude.core.state import Field, State, Told, state_class
+from schadenfreude.core.tables import EventTable, MoveTable, Option, Reason
+from schadenfreude.core.text import Words
+
+
+class Game:
+    """A registered game: the modules of its folder, and what they declare.
+
+    The folder holds `rules.py`, `easy.py`, `notation.py` and `view.py` and the words. `Game` itself adds only what is
+    the same for all games.
+    """
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+
+    def module(self, name: str) -> ModuleType:
+        """A module of the game's folder, imported when it is first needed."""
+        return import_module(f"{self.package}.{name}")
+
+    @cached_property
+    def rules(self) -> ModuleType:
+        """The game's `rules.py`."""
+        return self.module("rules")
+
+    @cached_property
+    def notation(self) -> ModuleType:
+        """The game's `notation.py`."""
+        return self.module("notation")
+
+    @property
+    def name(self) -> str:
+        """The name by which the game is registered."""
+        return str(self.rules.NAME)
+
+    @property
+    def version(self) -> int:
+        """The rules version; it rises when a rule changes its behaviour."""
+        return int(self.rules.VERSION)
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """The least and the largest number of players."""
+        low, high = self.rules.PLAYERS
+        return int(low), int(high)
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        """The state's fields."""
+        fields: tuple[Field, ...] = self.rules.FIELDS
+        return fields
+
+    @property
+    def moves(self) -> MoveTable:
+        """All moves."""
+        moves: MoveTable = self.rules.MOVES
+        return moves
+
+    @property
+    def events(self) -> EventTable:
+        """All events."""
+        events: EventTable = self.rules.EVENTS
+        return events
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The options a table can choose."""
+        options: tuple[Option, ...] = self.rules.OPTIONS
+        return options
+
+    @cached_property
+    def state_class(self) -> type[State]:
+        """The class of this game's states."""
+        return self._state_class(checked=False)
+
+    @cached_property
+    def checked_state_class(self) -> type[State]:
+        """The same with every write checked against its bounds, for tests."""
+        return self._state_class(checked=True)
+
+    def _state_class(self, *, checked: bool) -> type[State]:
+        shows = tuple(event.shows for event in self.events.kinds)
+        name = ("Checked" if checked else "") + self.name.title().replace("-", "") + "State"
+        return state_class(name, self.fields, shows, checked=checked)
+
+    # Before a game
+
+    def read_options(self, given: Mapping[str, object] | None = None, players: int | None = None) -> dict[str, int]:
+        """Every option's value, defaults filled in. Raises BadInput for an unknown option, a wrong value or number."""
+        given = dict(given or {})
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadInput("error-unknown-option", given=name, game=self.name, right=", ".join(known))
+        if players is not None:
+            self.check_players(players)
+        defaults: Mapping[str, int] = self.rules.defaults(players) if hasattr(self.rules, "defaults") else {}
+        values = {
+            name: option.read(given[name]) if name in given else defaults.get(name, option.default)
+            for name, option in known.items()
+        }
+        if players is not None:
+            if values.get("first", -1) >= players:
+                raise BadInput("error-option-first", given=values["first"], last=players - 1)
+            if hasattr(self.rules, "conflict"):
+                conflict: Reason | None = self.rules.conflict(players, values)
+                if conflict is not None:
+                    raise IllegalMove(self.package, conflict.rule, f"why-{conflict.name}")
+        return values
+
+    def write_options(self, values: Mapping[str, int]) -> dict[str, str | int]:
+        """The options as they stand in records."""
+        return {option.name: option.write(values[option.name]) for option in self.options}
+
+    def check_players(self, players: int) -> None:
+        """Raises BadInput unless so many can play."""
+        low, high = self.players
+        if not low <= players <= high:
+            raise BadInput("error-players", given=players, game=self.name, low=low, high=high)
+
+    def start(self, players: int, options: Mapping[str, object] | None = None, *, checked: bool = False) -> State:
+        """The first node of a game. Raises BadInput for wrong players or options."""
+        values = self.read_options(options, players)
+        s = (self.checked_state_class if checked else self.state_class)()
+        s.players = players
+        for name, value in values.items():
+            setattr(s, name, value)
+        self.rules.set_up(s)
+        return s
+
+    # During a game
+
+    def legal_moves(self, s: State) -> list[int]:
+        """The legal moves, ascending; empty at chance nodes and at the end."""
+        if s.mover < 0:
+            return []
+        moves = [0] * len(self.moves)
+        return moves[: self.rules.legal_moves(s, moves)]
+
+    def chances(self, s: State) -> int:
+        """How many equally likely outcomes a chance node has; 0 elsewhere."""
+        return int(self.rules.chances(s)) if s.mover == CHANCE else 0
+
+    def apply(self, s: State, move: int) -> None:
+        """Carry out a legal move or an outcome, in place. It is not checked; see `check_move`."""
+        if s.mover == CHANCE:
+            self.rules.happen(s, move)
+        else:
+            self.rules.apply(s, move)
+
+    def why_not(self, s: State, move: int) -> Reason | None:
+        """What is against a move of the seat to move, or None if it is legal."""
+        if s.mover == OVER:
+            return Reason("game-over", "")
+        if s.mover == CHANCE:
+            return Reason("chance-first", "")
+        if not 0 <= move < len(self.moves):
+            return Reason("no-such-move", "")
+        number = int(self.rules.why_not(s, move))
+        reason: Reason | None = self.rules.REASONS[number]
+        return reason
+
+    def check_move(self, s: State, move: int) -> None:
+        """Raises IllegalMove with the rule against the move, if there is one."""
+        reason = self.why_not(s, move)
+        if reason is not None:
+            raise IllegalMove(self.package, reason.rule, f"why-{reason.name}")
+
+    def is_over(self, s: State) -> bool:
+        """Has the game ended?"""
+        return bool(s.mover == OVER)
+
+    def scores(self, s: State) -> list[int]:
+        """The points of each seat."""
+        return [int(self.rules.score(s, seat)) for seat in range(self.seats(s))]
+
+    def winners(self, s: State) -> list[int]:
+        """The seats that have won; empty before the end."""
+        if s.mover != OVER:
+            return []
+        return [seat for seat in range(self.seats(s)) if self.rules.is_winner(s, seat)]
+
+    def seats(self, s: State) -> int:
+        """How many seats score: the players, and those nobody plays."""
+        return int(self.rules.seats(s)) if hasattr(self.rules, "seats") else int(s.players)
+
+    # What a seat may see
+
+    def masked(self, s: State, seat: int | None) -> State:
+        """What `seat` (None: a spectator) may see, as a state with everything else blank."""
+        return s.masked(seat)
+
+    def view(self, s: State, seat: int | None) -> dict[str, Any]:
+        """What `seat` (None: a spectator) may see, as JSON, built from the masked state alone."""
+        shown: dict[str, Any] = self.module("view").view(self.masked(s, seat), seat)
+        return shown
+
+    def imagine(self, masked: State, seat: int, stream: Any) -> State:
+        """A full state that fits a masked one, hidden things equally likely, drawn from `stream` (four integers)."""
+        full = masked.copy()
+        self.rules.imagine(full, seat, stream)
+        return full
+
+    # Words
+
+    def words(self, language: str) -> Words:
+        """The game's words in a language."""
+        return Words(language, self.package)
+
+    def write_move(self, s: State, move: int) -> str:
+        """A move in notation."""
+        if hasattr(self.notation, "write_move"):
+            return str(self.notation.write_move(s, move))
+        return self.moves.write(move)
+
+    def read_move(self, s: State, text: str) -> int:
+        """The move that a typed notation stands for; not necessarily legal. Raises UnclearMove.
+
+        The beginning of a legal move's notation is enough if only one legal move begins so.
+        """
+        text = " ".join(text.lower().split())
+        if hasattr(self.notation, "read_move"):
+            move = self.notation.read_move(s, text)
+        else:
+            move = self.moves.read(text)
+        if move is not None:
+            return int(move)
+        legal = self.legal_moves(s)
+        fits = [m for m in legal if text and self.write_move(s, m).startswith(text)]
+        if len(fits) == 1:
+            return fits[0]
+        if fits:
+            readings = ", ".join(self.write_move(s, m) for m in fits[:6])
+            raise UnclearMove("error-ambiguous-move", given=text, right=readings)
+        examples = ", ".join(self.write_move(s, m) for m in legal[:6])
+        raise UnclearMove("error-unclear-move", given=text, right=examples)
+
+    def write_outcome(self, s: State, outcome: int) -> str:
+        """A chance outcome at this node, in one word of notation."""
+        return str(self.notation.write_outcome(s, outcome))
+
+    def read_outcome(self, s: State, text: str) -> int:
+        """The outcome that one word of notation stands for. Raises UnclearMove that lists what is possible."""
+        for outcome in range(self.chances(s)):
+            if self.notation.write_outcome(s, outcome) == text:
+                return outcome
+        read = getattr(self.notation, "read_outcome", None)
+        found = read(s, text) if read is not None else None
+        if found is not None and 0 <= found < self.chances(s):
+            return int(found)
+        possible = dict.fromkeys(self.write_outcome(s, outcome) for outcome in range(self.chances(s)))
+        raise UnclearMove("error-unclear-outcome", given=text, right=", ".join(possible))
+
+    def begins_entry(self, s: State) -> bool:
+        """At a chance node: does a new throw or deal begin here, so that a record starts a new line?"""
+        return bool(self.notation.begins_entry(s))
+
+    def label(self, words: Words, names: Iterable[str], move: int) -> str:
+        """A move in words of a language, seats by their names."""
+        kind, values = self.moves.decode(move)
+        return self._say(words, f"move-{kind.name}", kind.params, values, list(names))
+
+    def tell(self, words: Words, names: Iterable[str], told: Told) -> str:
+        """An event in words of a language, seats by their names."""
+        kind = self.events[told.event]
+        extra = {field: self.module("view").write_field(words, field, told.shown[field]) for field in kind.shows}
+        return self._say(words, f"event-{kind.name}", kind.params, told.values, list(names), extra)
+
+    def may_hear(self, told: Told, seat: int | None) -> bool:
+        """May `seat` (None: a spectator) learn of this event?"""
+        kind = self.events[told.event]
+        if kind.seen == "everybody":
+            return True
+        place = next(i for i, param in enumerate(kind.params) if param.name == kind.seen)
+        return told.values[place] == seat
+
+    def _say(
+        self,
+        words: Words,
+        key: str,
+        params: tuple[Any, ...],
+        values: Iterable[int],
+        names: list[str],
+        extra: Mapping[str, object] | None = None,
+    ) -> str:
+        arguments: dict[str, object] = dict(extra or {})
+        for param, value in zip(params, values, strict=False):
+            if param.kind == "seat":
+                arguments[param.name] = names[value] if 0 <= value < len(names) else str(value)
+            elif param.kind == "number":
+                arguments[param.name] = value
+            else:
+                arguments[param.name] = words(f"{param.kind}-{param.write(value)}")
+        return words(key, **arguments)

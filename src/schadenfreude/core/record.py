@@ -1,0 +1,227 @@
+"""Records: a game as JSON that a person can read and anybody can replay without a generator.
+
+    {
+      "schadenfreude": 1,
+      "game": "pechvogel",
+      "rules_version": 1,
+      "options": {"first": "random"},
+      "seats": ["Anna", "easy"],
+      "entries": [
+        "chance: 0",
+        "chance: 7 7 raven 3 4 raven 5",
+        "0: target 7"
+      ]
+    }
+
+An entry is one decision, `<seat>: <move>`, or one throw or deal, `chance: <outcome> <outcome> ...`. The state is their
+fold. A record may break off in the middle of a game, not in the middle of an entry.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from schadenfreude.core.contract import CHANCE, OVER
+from schadenfreude.core.errors import BadInput, BadRecord, IllegalMove, UnclearMove
+from schadenfreude.core.game import Game
+from schadenfreude.core.registry import game as registered_game
+from schadenfreude.core.state import State
+
+FORMAT = 1
+LARGEST_FILE = 16_000_000  # bytes
+SEPARATORS = re.compile(r"[ \t\r\n,:]*")
+KEYS = ("schadenfreude", "game", "rules_version", "options", "seats", "entries")
+
+
+class Step(NamedTuple):
+    """One step of a game: who moved (a seat or CHANCE) and which move or outcome it was."""
+
+    mover: int
+    move: int
+
+
+@dataclass
+class Record:
+    """A game from its start: what was agreed before it, and every step since."""
+
+    game: Game
+    options: dict[str, int]
+    seats: list[str]
+    steps: list[Step] = field(default_factory=list)
+
+    def start(self) -> State:
+        """The first node of the game, before any step."""
+        return self.game.start(len(self.seats), self.game.write_options(self.options))
+
+    def replay(self, steps: int | None = None, *, listen: bool = False) -> State:
+        """The state after the first `steps` steps (None: all). With `listen` its story holds the events since."""
+        s = self.start()
+        if listen:
+            s.story = []
+        for step in self.steps[:steps]:
+            self.game.apply(s, step.move)
+        return s
+
+    def states(self) -> Iterator[State]:
+        """The state at each step and at the end; one object that goes on changing, its story emptied by the reader."""
+        s = self.start()
+        s.story = []
+        yield s
+        for step in self.steps:
+            self.game.apply(s, step.move)
+            yield s
+
+    def add(self, s: State, move: int) -> None:
+        """Apply a move or outcome to `s`, which must be this record's last state, and write it down."""
+        self.steps.append(Step(s.mover, move))
+        self.game.apply(s, move)
+
+    def entries(self) -> list[str]:
+        """The steps in notation, one entry a decision or throw."""
+        entries: list[str] = []
+        s = self.start()
+        for step in self.steps:
+            if step.mover != CHANCE:
+                entries.append(f"{step.mover}: {self.game.write_move(s, step.move)}")
+            elif self.game.begins_entry(s) or not entries[-1:] or not entries[-1].startswith("chance:"):
+                entries.append(f"chance: {self.game.write_outcome(s, step.move)}")
+            else:
+                entries[-1] += f" {self.game.write_outcome(s, step.move)}"
+            self.game.apply(s, step.move)
+        return entries
+
+    def as_json(self) -> dict[str, Any]:
+        """The record as a JSON object."""
+        return {
+            "schadenfreude": FORMAT,
+            "game": self.game.name,
+            "rules_version": self.game.version,
+            "options": self.game.write_options(self.options),
+            "seats": self.seats,
+            "entries": self.entries(),
+        }
+
+    def write(self) -> str:
+        """The record as the text of a file, an entry a line."""
+        content = self.as_json()
+        entries = content.pop("entries")
+        lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in content.items()]
+        body = ",\n".join(f"    {json.dumps(entry, ensure_ascii=False)}" for entry in entries)
+        listed = f"[\n{body}\n  ]" if entries else "[]"
+        return "\n".join(["{", *lines, f'  "entries": {listed}', "}"]) + "\n"
+
+
+def read_record(text: str) -> Record:
+    """The record that `text` holds, every entry checked against the rules.
+
+    Raises BadRecord, with the line, for what is malformed, of an unknown game or newer version, or against a rule.
+    """
+    values, lines, entry_lines = _parse(text)
+    for key in KEYS:
+        if key not in values:
+            raise BadRecord("error-record-missing", 1, key=key)
+    for key in values:
+        if key not in KEYS:
+            raise BadRecord("error-record-key", lines[key], key=key, right=", ".join(KEYS))
+    if values["schadenfreude"] != FORMAT or isinstance(values["schadenfreude"], bool):
+        raise BadRecord("error-record-format", lines["schadenfreude"], given=values["schadenfreude"], right=FORMAT)
+    kinds: dict[str, type] = {"game": str, "rules_version": int, "options": dict, "seats": list, "entries": list}
+    for key, kind in kinds.items():
+        if not isinstance(values[key], kind) or isinstance(values[key], bool):
+            raise BadRecord("error-record-kind", lines[key], key=key, right=kind.__name__)
+    for key in ("seats", "entries"):
+        if not all(isinstance(item, str) for item in values[key]):
+            raise BadRecord("error-record-kind", lines[key], key=key, right="list of str")
+    record = _begin(values, lines)
+    s = record.start()
+    for text_, line in zip(values["entries"], entry_lines, strict=True):
+        _read_entry(record, s, text_, line)
+    return record
+
+
+def _begin(values: dict[str, Any], lines: dict[str, int]) -> Record:
+    at = "game"
+    try:
+        game = registered_game(values["game"])
+        at = "rules_version"
+        if not 1 <= values[at] <= game.version:
+            raise BadInput("error-record-version", given=values[at], game=game.name, right=game.version)
+        at = "seats"
+        game.check_players(len(values[at]))
+        at = "options"
+        options = game.read_options(values[at], len(values["seats"]))
+    except BadInput as error:
+        raise BadRecord(error.key, lines[at], **error.arguments) from None
+    return Record(game, options, list(values["seats"]))
+
+
+def _read_entry(record: Record, s: State, text: str, line: int) -> None:
+    """Add the steps of one entry to the record and apply them to `s`."""
+    game = record.game
+    who, colon, what = text.partition(":")
+    if not colon or not (who == "chance" or (who.isascii() and who.isdigit())):
+        raise BadRecord("error-record-entry", line, given=text)
+    if s.mover == OVER:
+        raise BadRecord("error-record-after-end", line, given=text)
+    expected = "chance" if s.mover == CHANCE else str(s.mover)
+    if who != expected:
+        raise BadRecord("error-record-mover", line, given=who, right=expected)
+    try:
+        if s.mover != CHANCE:
+            move = game.read_move(s, what)
+            game.check_move(s, move)
+            record.add(s, move)
+            return
+        for i, word in enumerate(what.split() or [""]):
+            if s.mover != CHANCE or (i > 0 and game.begins_entry(s)):
+                raise BadRecord("error-record-too-much", line, given=text)
+            record.add(s, game.read_outcome(s, word))
+    except IllegalMove as error:
+        raise BadRecord("error-record-illegal", line, given=text, rule=error.rule, reason=error) from None
+    except UnclearMove as error:
+        raise BadRecord("error-record-unclear", line, given=text, reason=error) from None
+    if s.mover == CHANCE and not game.begins_entry(s):
+        raise BadRecord("error-record-too-little", line, given=text)
+
+
+def _parse(text: str) -> tuple[dict[str, Any], dict[str, int], list[int]]:
+    """A JSON object's values, the line of each key's value, and the line of each entry. Raises BadRecord."""
+    if len(text) > LARGEST_FILE:
+        raise BadRecord("error-record-large", right=LARGEST_FILE)
+    try:
+        whole = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadRecord("error-record-json", error.lineno, reason=error.msg) from None
+    except (RecursionError, ValueError):
+        raise BadRecord("error-record-json", 1, reason="nested too deeply, or a number too long") from None
+    if not isinstance(whole, dict):
+        raise BadRecord("error-record-kind", 1, key="record", right="object")
+    decoder = json.JSONDecoder()
+    lines: dict[str, int] = {}
+    entry_lines: list[int] = []
+
+    def skip(place: int) -> int:
+        return SEPARATORS.match(text, place).end()  # type: ignore[union-attr]
+
+    place = text.index("{") + 1
+    while text[place := skip(place)] != "}":
+        key, place = decoder.raw_decode(text, place)
+        place = skip(place)
+        if key in lines:
+            raise BadRecord("error-record-twice", text.count("\n", 0, place) + 1, key=key)
+        lines[key] = text.count("\n", 0, place) + 1
+        if key == "entries" and text[place] == "[":
+            place += 1
+            line, counted = lines[key], place
+            while text[place := skip(place)] != "]":
+                line, counted = line + text.count("\n", counted, place), place
+                entry_lines.append(line)
+                _, place = decoder.raw_decode(text, place)
+            place += 1
+        else:
+            _, place = decoder.raw_decode(text, place)
+    return whole, lines, entry_lines

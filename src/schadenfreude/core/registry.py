@@ -1,0 +1,32 @@
+"""The games there are: all that are registered under the entry point `schadenfreude.games`, here or elsewhere."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+
+from schadenfreude.core.errors import BadInput
+from schadenfreude.core.game import Game
+
+GROUP = "schadenfreude.games"
+
+
+@cache
+def _entries() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
+
+
+def game_names() -> list[str]:
+    """The names of all registered games, in alphabetical order."""
+    return list(_entries())
+
+
+@cache
+def game(name: str) -> Game:
+    """The game of that name. Raises BadInput that lists the games there are."""
+    entry = _entries().get(name)
+    if entry is None:
+        raise BadInput("error-unknown-game", given=name, right=", ".join(game_names()))
+    found = entry.load()
+    assert isinstance(found, Game), f"{entry.value} is not a Game"
+    return found

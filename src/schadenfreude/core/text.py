@@ -1,0 +1,85 @@
+"""Words: every text a person sees comes from Fluent files, `words/<language>.ftl` beside the code that speaks."""
+
+from __future__ import annotations
+
+import locale
+import os
+from functools import cached_property
+from importlib.resources import files
+from typing import Any
+
+from schadenfreude.core.errors import BadInput
+
+LANGUAGES = ("en", "de")
+
+
+def language(wanted: str | None = None) -> str:
+    """The language to speak: the one asked for, else that of the locale, else English. Raises BadInput."""
+    if wanted is not None:
+        if wanted not in LANGUAGES:
+            raise BadInput("error-language", given=wanted, right=", ".join(LANGUAGES))
+        return wanted
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return "de" if os.environ[name].startswith("de") else "en"
+    return "de" if (locale.getlocale()[0] or "").lower().startswith(("de", "german")) else "en"
+
+
+class Words:
+    """The words of one language, of the packages named: `words("key", name=value)` is the text.
+
+    A package that comes earlier wins. The core's words are always there.
+    """
+
+    def __init__(self, language: str, *packages: str, files_: tuple[str, ...] = ("{}.ftl",)) -> None:
+        self.language = language
+        self.packages = packages
+        self._files = files_
+
+    def extended(self, *packages: str) -> Words:
+        """These words and those of further packages."""
+        return Words(self.language, *self.packages, *packages)
+
+    @cached_property
+    def _bundle(self) -> Any:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        bundle = FluentBundle([self.language], use_isolating=False)
+        for package in (*self.packages, "schadenfreude.core"):
+            for pattern in self._files:
+                path = files(package) / "words" / pattern.format(self.language)
+                bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        return bundle
+
+    def __contains__(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def __call__(self, key: str, /, **arguments: object) -> str:
+        """The text of a message. Raises KeyError for a key without words and ValueError for a missing argument."""
+        pattern = self._bundle.get_message(key).value
+        text, errors = self._bundle.format_pattern(pattern, {k: _plain(v) for k, v in arguments.items()})
+        if errors:
+            raise ValueError(f"words {self.language} {key}: {errors[0]}")
+        return str(text)
+
+
+def _plain(value: object) -> object:
+    return value if isinstance(value, int | float | str) and not isinstance(value, bool) else str(value)
+
+
+def rule_pages(package: str, language: str) -> list[tuple[str, str | None, dict[str, str]]]:
+    """The restated rules of a game in page order: identifier, text, attributes (ruling, printed, standin, source)."""
+    from fluent.syntax import ast, parse
+    from fluent.syntax.serializer import serialize_pattern
+
+    def text(pattern: ast.Pattern | None) -> str | None:
+        if pattern is None:
+            return None
+        return " ".join(serialize_pattern(pattern).replace('{ "{" }', "{").replace('{ "}" }', "}").split())
+
+    source = (files(package) / "words" / f"rules.{language}.ftl").read_text(encoding="utf-8")
+    return [
+        (entry.id.name, text(entry.value), {a.id.name: text(a.value) or "" for a in entry.attributes})
+        for entry in parse(source).body
+        if isinstance(entry, ast.Message)
+    ]

@@ -1,0 +1,32 @@
+### Wörter für alle Teile: Fehler, und Gründe, die in jedem Spiel gelten.
+
+error-language = Die Sprache „{ $given }“ gibt es nicht. Es gibt: { $right }.
+error-unknown-game = Das Spiel „{ $given }“ gibt es nicht. Es gibt: { $right }.
+error-unknown-option = { $game } hat keine Option „{ $given }“. Es gibt: { $right }.
+error-option-value = Die Option { $option } kann nicht „{ $given }“ sein. Möglich ist: { $right }.
+error-option-first = Platz { $given } kann nicht anfangen; der letzte Platz dieses Tisches ist { $last }.
+error-players = { $game } ist für { $low } bis { $high } Leute, nicht für { $given }.
+error-unclear-move = „{ $given }“ kann ich nicht als Zug lesen. Möglich wäre: { $right }.
+error-ambiguous-move = „{ $given }“ kann mehreres heißen: { $right }.
+error-unclear-outcome = „{ $given }“ kann hier nicht herauskommen. Möglich ist: { $right }.
+error-no-numba = Dafür braucht es die übersetzten Regeln: installiere schadenfreude[fast].
+
+error-record-large = Zeile { $line }: Die Aufzeichnung ist größer als { $right } Zeichen.
+error-record-json = Zeile { $line }: Das ist kein JSON ({ $reason }). Ist die Datei abgeschnitten?
+error-record-missing = Zeile { $line }: In der Aufzeichnung fehlt „{ $key }“.
+error-record-key = Zeile { $line }: Eine Aufzeichnung hat kein „{ $key }“. Sie hat: { $right }.
+error-record-twice = Zeile { $line }: „{ $key }“ steht hier zum zweiten Mal.
+error-record-format = Zeile { $line }: Das ist Aufzeichnungsformat { $given }; ich lese Format { $right }.
+error-record-kind = Zeile { $line }: „{ $key }“ muss vom Typ { $right } sein.
+error-record-version = Zeile { $line }: Gespielt mit Version { $given } der Regeln von { $game }; ich kenne Versionen bis { $right }.
+error-record-entry = Zeile { $line }: „{ $given }“ ist kein Eintrag. Ein Eintrag ist „<Platz>: <Zug>“ oder „chance: <Ergebnis> ...“.
+error-record-after-end = Zeile { $line }: „{ $given }“ kommt nach dem Ende des Spiels.
+error-record-mover = Zeile { $line }: Am Zug ist { $right }, nicht { $given }.
+error-record-too-much = Zeile { $line }: „{ $given }“ enthält mehr als einen Wurf oder eine Ausgabe.
+error-record-too-little = Zeile { $line }: „{ $given }“ bricht mitten in einem Wurf oder einer Ausgabe ab.
+error-record-illegal = Zeile { $line }: „{ $given }“ ist nicht erlaubt: { $reason }
+error-record-unclear = Zeile { $line }: { $reason }
+
+why-game-over = Das Spiel ist vorbei.
+why-chance-first = Erst ist der Zufall dran.
+why-no-such-move = So einen Zug gibt es nicht.

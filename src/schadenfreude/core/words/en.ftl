@@ -1,0 +1,32 @@
+### Words that all parts share: errors, and reasons that hold in every game.
+
+error-language = There is no language "{ $given }". There are: { $right }.
+error-unknown-game = There is no game "{ $given }". There are: { $right }.
+error-unknown-option = { $game } has no option "{ $given }". There are: { $right }.
+error-option-value = The option { $option } cannot be "{ $given }". It can be: { $right }.
+error-option-first = Seat { $given } cannot begin; the last seat of this table is { $last }.
+error-players = { $game } is for { $low } to { $high } players, not for { $given }.
+error-unclear-move = "{ $given }" is no move I can read. You could type: { $right }.
+error-ambiguous-move = "{ $given }" can mean several moves: { $right }.
+error-unclear-outcome = "{ $given }" cannot come up here. Possible: { $right }.
+error-no-numba = This needs the compiled rules: install schadenfreude[fast].
+
+error-record-large = Line { $line }: the record is larger than { $right } characters.
+error-record-json = Line { $line }: this is not JSON ({ $reason }). Was the file cut off?
+error-record-missing = Line { $line }: the record lacks "{ $key }".
+error-record-key = Line { $line }: a record has no "{ $key }". It has: { $right }.
+error-record-twice = Line { $line }: "{ $key }" stands here for the second time.
+error-record-format = Line { $line }: this is record format { $given }; I read format { $right }.
+error-record-kind = Line { $line }: "{ $key }" must be of type { $right }.
+error-record-version = Line { $line }: played with version { $given } of the rules of { $game }; I know versions up to { $right }.
+error-record-entry = Line { $line }: "{ $given }" is no entry. An entry is "<seat>: <move>" or "chance: <outcome> ...".
+error-record-after-end = Line { $line }: "{ $given }" comes after the end of the game.
+error-record-mover = Line { $line }: it is the turn of { $right }, not of { $given }.
+error-record-too-much = Line { $line }: "{ $given }" holds more than one throw or deal.
+error-record-too-little = Line { $line }: "{ $given }" breaks off in the middle of a throw or deal.
+error-record-illegal = Line { $line }: "{ $given }" is not legal: { $reason }
+error-record-unclear = Line { $line }: { $reason }
+
+why-game-over = The game is over.
+why-chance-first = Chance has to speak first.
+why-no-such-move = There is no such move.

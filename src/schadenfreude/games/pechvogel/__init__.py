@@ -1,0 +1,5 @@
+"""Pechvogel, the dice game of ravens and frustrations."""
+
+from schadenfreude.core.game import Game
+
+GAME = Game(__name__)
