@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     import numpy as np
 
 CACHE_LINE = 128  # bytes; two lines, as processors fetch them in pairs
+SMALL = 200  # bytes of bytecode up to which a function is always inlined; Numba's own guess leaves speed behind
 OWN_PARTS = ("core", "players", "lab")  # the folders of this package whose functions can take part
 
 
@@ -42,19 +43,22 @@ class Carrier:
         self.game = game
         self.algorithm = algorithm
         self._made: dict[FunctionType, Any] = {}
-        self._bound: dict[FunctionType, FunctionType] = {}
+        self._meaning: dict[FunctionType, FunctionType] = self.own_functions()
         for name, stub in vars(contract).items():
-            if isinstance(stub, FunctionType) and name not in ("tell", "count", "silent"):
-                for module in ("rules", "easy"):
-                    found = getattr(game.module(module), name, None)
-                    if isinstance(found, FunctionType):
-                        self._bound[stub] = found
-        self._bound[contract.tell] = getattr(contract, tell)  # type: ignore[index]
+            for module in ("rules", "easy"):
+                found = vars(game.module(module)).get(name)
+                if isinstance(stub, FunctionType) and isinstance(found, FunctionType) and found is not stub:
+                    self._meaning[stub] = found
+        self._meaning[contract.tell] = getattr(contract, tell)  # type: ignore[index]
+
+    def own_functions(self) -> dict[Any, Any]:
+        """The functions of the contract that the carrier supplies itself."""
+        raise NotImplementedError
 
     def bind(self, function: Callable[..., Any]) -> Callable[..., Any]:
         """`function` with the contract's names bound to the game, and everything it calls likewise."""
         assert isinstance(function, FunctionType)
-        function = self._bound.get(function, function)
+        function = self._meaning.get(function, function)
         if function not in self._made:
             fresh: dict[str, Any] = {"__builtins__": function.__globals__["__builtins__"]}
             made = FunctionType(function.__code__, fresh, function.__name__, function.__defaults__)
@@ -77,9 +81,51 @@ class Carrier:
         """The bound function as it will be called."""
         return function
 
+    def desk(self, start: State) -> tuple[Any, Any]:
+        """A state to play on, and the working memory `desk` for one thread, its first position being `start`."""
+        raise NotImplementedError
+
+    def tally(self, s: Any) -> Any:
+        """How often each event was told on the state of a desk."""
+        return s.tally
+
+    def words(self, count: int) -> Any:
+        """An array of `count` integers (zeros): a stream, a list of moves."""
+        raise NotImplementedError
+
+    def rows(self, count: int, width: int) -> Any:
+        """A table of integers (zeros)."""
+        raise NotImplementedError
+
 
 class Plain(Carrier):
     """The carrier that runs the rules as they are: states are `State` objects."""
+
+    def own_functions(self) -> dict[Any, Any]:
+        """`look` makes a masked state; `restart` copies."""
+        return {contract.look: _look_plain, contract.restart: _restart_plain}
+
+    def desk(self, start: State) -> tuple[Any, Any]:
+        """A copy of `start`, and `start` itself."""
+        s = start.copy()
+        s.tally = [0] * len(self.game.events)
+        return s, start
+
+    def words(self, count: int) -> Any:
+        """A list of zeros."""
+        return [0] * count
+
+    def rows(self, count: int, width: int) -> Any:
+        """A list of lists of zeros."""
+        return [[0] * width for _ in range(count)]
+
+
+def _look_plain(s: State, desk: Any, seat: int) -> State:  # noqa: ARG001
+    return s.masked(seat)
+
+
+def _restart_plain(s: State, desk: Any) -> None:
+    s.become(desk)
 
 
 class Compiled(Carrier):
@@ -98,6 +144,10 @@ class Compiled(Carrier):
         self.record = record_type(game.fields, len(game.events))
         self._folder = str(cache_folder(game))
 
+    def own_functions(self) -> dict[Any, Any]:
+        """`look` and `restart` copy bytes."""
+        return {contract.look: _look_compiled, contract.restart: _restart_compiled}
+
     def translate(self, value: Any) -> Any:
         """As for any carrier; and tables, tuples in the source, become constant arrays (look-ups cost a tenth)."""
         if isinstance(value, tuple):
@@ -110,8 +160,9 @@ class Compiled(Carrier):
         """The function as Numba's dispatcher, compiled when first called, cached on disk."""
         before = self._numba.config.CACHE_DIR
         self._numba.config.CACHE_DIR = self._folder
+        small = len(function.__code__.co_code) < SMALL
         try:
-            return self._numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+            return self._numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=small)(function)
         finally:
             self._numba.config.CACHE_DIR = before
 
@@ -138,11 +189,51 @@ class Compiled(Carrier):
         return self.game.state_class.from_bytes(states[place].tobytes())
 
     def masks(self) -> np.ndarray[Any, Any]:
-        """For each seat, which bytes of a state it may see (booleans, seats x bytes); the last row is a spectator's."""
+        """For each seat, 1 for each byte of a state it may see, else 0 (seats x bytes); the last row a spectator's."""
         import numpy as np
 
         _, most = self.game.players
-        return np.array([visible_bytes(self.game.fields, seat) for seat in (*range(most), None)])
+        return np.array([visible_bytes(self.game.fields, seat) for seat in (*range(most), None)], np.uint8)
+
+    def desk(self, start: State) -> tuple[Any, Any]:
+        """Three records: the state to play on, what a seat sees of it, the first position; their bytes; the masks."""
+        import numpy as np
+
+        states = self.states(3)
+        self.put(states, 0, start)
+        self.put(states, 2, start)
+        return states[0], (states, states.view(np.uint8).reshape(3, -1), self.masks())
+
+    def tally(self, s: Any) -> Any:
+        """A view of the record's tally."""
+        return s["tally"]
+
+    def words(self, count: int) -> Any:
+        """An array of 64-bit integers on cache lines of its own."""
+        import numpy as np
+
+        buffer = np.zeros(count + 2 * CACHE_LINE // 8, np.int64)
+        start = (-buffer.ctypes.data % CACHE_LINE) // 8
+        return buffer[start : start + count]
+
+    def rows(self, count: int, width: int) -> Any:
+        """A table of 64-bit integers."""
+        import numpy as np
+
+        return np.zeros((count, width), np.int64)
+
+
+def _look_compiled(s: Any, desk: Any, seat: int) -> Any:  # noqa: ARG001
+    states, raw, masks = desk
+    for j in range(masks.shape[1]):
+        raw[1, j] = raw[0, j] * masks[seat, j]
+    return states[1]
+
+
+def _restart_compiled(s: Any, desk: Any) -> None:  # noqa: ARG001
+    raw, masks = desk[1], desk[2]
+    for j in range(masks.shape[1]):
+        raw[0, j] = raw[2, j]
 
 
 def has_numba() -> bool:

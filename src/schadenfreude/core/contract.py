@@ -69,6 +69,16 @@ def easy(v: State, seat: int, moves: Any, count: int, stream: Any) -> int:
     raise NotImplementedError
 
 
+def look(s: State, desk: Any, seat: int) -> State:
+    """What `seat` may see of `s`, on the carrier's working memory `desk`. Supplied by the carriers, not by games."""
+    raise NotImplementedError
+
+
+def restart(s: State, desk: Any) -> None:
+    """Set `s` back to the first position of `desk`; its tally goes on. Supplied by the carriers, not by games."""
+    raise NotImplementedError
+
+
 def tell(s: State, event: int, a: int = 0, b: int = 0, c: int = 0) -> None:
     """Tell an event of `EVENTS` with its parameters to whoever listens.
 
@@ -79,7 +89,7 @@ def tell(s: State, event: int, a: int = 0, b: int = 0, c: int = 0) -> None:
 
 
 def count(s: State, event: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-    """What `tell` becomes in a compiled simulation: count the event in the record's `tally`."""
+    """What `tell` becomes in a simulation: count the event in the state's `tally`."""
     s.tally[event] += 1
 
 

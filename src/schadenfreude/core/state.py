@@ -60,16 +60,18 @@ class Field:
 class State:
     """A position of a game: the fields of that game as attributes, arrays as (nested) lists.
 
-    `story` collects the events the rules tell, or is None when nobody listens. It is no part of the position.
+    `story` collects the events the rules tell, or is None when nobody listens; a simulation counts them in `tally`
+    instead. Neither is part of the position.
     """
 
-    __slots__ = ("story",)
+    __slots__ = ("story", "tally")
 
     fields: tuple[Field, ...] = ()
     packing: struct.Struct = struct.Struct("<")
     shows: tuple[tuple[str, ...], ...] = ()
 
     story: list[Told] | None
+    tally: list[int]
 
     if TYPE_CHECKING:
 
@@ -90,13 +92,17 @@ class State:
             return [0] * shape[0]
         return [self._array(field, shape[1:]) for _ in range(shape[0])]
 
+    def become(self, other: State) -> None:
+        """Take on the position of another state of the same game."""
+        for field in self.fields:
+            value = getattr(other, field.name)
+            setattr(self, field.name, _copied(value) if field.shape else value)
+
     def copy(self) -> State:
         """An independent copy; the story stays with the original."""
         other = self.__class__.__new__(self.__class__)
         other.story = None
-        for field in self.fields:
-            value = getattr(self, field.name)
-            setattr(other, field.name, _copied(value) if field.shape else value)
+        other.become(self)
         return other
 
     def hear(self, event: int, *values: int) -> None:
@@ -179,7 +185,7 @@ class CheckedState(State):
     __slots__ = ()
 
     def __setattr__(self, name: str, value: Any) -> None:
-        if name != "story":
+        if name not in ("story", "tally"):
             field = next((f for f in self.fields if f.name == name), None)
             if field is None:
                 raise AttributeError(f"no field {name!r}")

@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from schadenfreude.core.chance import draw
-from schadenfreude.core.contract import CHANCE, OVER, apply, chances, happen, legal_moves
+from schadenfreude.core.contract import (
+    CHANCE,
+    OVER,
+    apply,
+    chances,
+    happen,
+    is_winner,
+    legal_moves,
+    restart,
+    score,
+)
+from schadenfreude.players.simple import choose
 
 
 def play_out(s: Any, stream: Any, moves: Any) -> int:
@@ -18,3 +29,46 @@ def play_out(s: Any, stream: Any, moves: Any) -> int:
             decisions += 1
             apply(s, moves[draw(stream, legal_moves(s, moves))])
     return decisions
+
+
+def play_seats(s: Any, desk: Any, kinds: Any, stream: Any, moves: Any) -> int:
+    """The same with a player of `kinds[seat]` (see `players/simple.py`) in each seat."""
+    decisions = 0
+    while s.mover != OVER:
+        if s.mover == CHANCE:
+            happen(s, draw(stream, chances(s)))
+        else:
+            decisions += 1
+            apply(s, choose(s, desk, kinds[s.mover], stream, moves, legal_moves(s, moves)))
+    return decisions
+
+
+def play_batch(s: Any, desk: Any, kinds: Any, stream: Any, moves: Any, turn: int, rows: Any) -> int:
+    """Play one game after another from the desk's first position, a row of results each; how many decisions.
+
+    A row holds the points of each seat, then the winners as a sum of powers of two, then turns (how often the event
+    number `turn` was told) and decisions. `kinds` may be all RANDOM, which is then played by the shorter loop.
+    """
+    total = 0
+    seats = len(kinds)
+    at_random = True
+    for p in range(seats):
+        if kinds[p] != 0:
+            at_random = False
+    for game in range(len(rows)):
+        restart(s, desk)
+        turns = s.tally[turn]
+        if at_random:
+            decisions = play_out(s, stream, moves)
+        else:
+            decisions = play_seats(s, desk, kinds, stream, moves)
+        winners = 0
+        for p in range(seats):
+            rows[game][p] = score(s, p)
+            if is_winner(s, p):
+                winners += 1 << p
+        rows[game][seats] = winners
+        rows[game][seats + 1] = s.tally[turn] - turns
+        rows[game][seats + 2] = decisions
+        total += decisions
+    return total

@@ -9,6 +9,8 @@ error-players = { $game } ist für { $low } bis { $high } Leute, nicht für { $g
 error-unclear-move = „{ $given }“ kann ich nicht als Zug lesen. Möglich wäre: { $right }.
 error-ambiguous-move = „{ $given }“ kann mehreres heißen: { $right }.
 error-unclear-outcome = „{ $given }“ kann hier nicht herauskommen. Möglich ist: { $right }.
+error-range = { $name } kann nicht { $given } sein; möglich ist { $low } bis { $high }.
+error-simulated-player = In einer Simulation gibt es keinen Spieler „{ $given }“. Es gibt: { $right }.
 error-no-numba = Dafür braucht es die übersetzten Regeln: installiere schadenfreude[fast].
 
 error-record-large = Zeile { $line }: Die Aufzeichnung ist größer als { $right } Zeichen.

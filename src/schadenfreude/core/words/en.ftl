@@ -9,6 +9,8 @@ error-players = { $game } is for { $low } to { $high } players, not for { $given
 error-unclear-move = "{ $given }" is no move I can read. You could type: { $right }.
 error-ambiguous-move = "{ $given }" can mean several moves: { $right }.
 error-unclear-outcome = "{ $given }" cannot come up here. Possible: { $right }.
+error-range = { $name } cannot be { $given }; it can be { $low } to { $high }.
+error-simulated-player = A simulation has no player "{ $given }". There are: { $right }.
 error-no-numba = This needs the compiled rules: install schadenfreude[fast].
 
 error-record-large = Line { $line }: the record is larger than { $right } characters.
