@@ -168,13 +168,16 @@ class _CheckedArray(list[Any]):
     field: Field
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        _check(self.field, value)
         if index < 0:
             raise IndexError(f"{self.field.name}[{index}]: negative index")
+        if isinstance(value, list):
+            value = _checked_array(self.field, value)
+        else:
+            _check(self.field, value)
         super().__setitem__(index, value)
 
     def __getitem__(self, index: Any) -> Any:
-        if index < 0:
+        if not isinstance(index, slice) and index < 0:
             raise IndexError(f"{self.field.name}[{index}]: negative index")
         return super().__getitem__(index)
 
@@ -196,9 +199,7 @@ class CheckedState(State):
         object.__setattr__(self, name, value)
 
 
-def _check(field: Field, value: Any) -> None:
-    if isinstance(value, list):
-        return
+def _check(field: Field, value: int) -> None:
     if not field.low <= value <= field.high:
         raise ValueError(f"{field.name} = {value}, which is not in {field.low}..{field.high}")
 
