@@ -212,6 +212,10 @@ def why_not(s: State, move: int) -> int:
         if s.phase != TARGET:
             return 2
         return 0 if s.thrown[move - M_TARGET] > 0 else 1
+    if move >= M_BOX:
+        if s.phase != BOX:
+            return 11
+        return 0 if s.middle[move - M_BOX] > 0 else 12
     if s.phase == TARGET:
         return 3 if move == M_ACCEPT else 4 if move == M_REDUCE else 6 if move == M_FRUSTRATE else 7
     if move == M_ACCEPT:
@@ -224,10 +228,6 @@ def why_not(s: State, move: int) -> int:
         return 0 if s.phase == REDUCE else 5
     if move == M_FRUSTRATE:
         return 0 if s.phase == FRUSTRATE or s.phase == JOIN else 6
-    if move >= M_BOX:
-        if s.phase != BOX:
-            return 11
-        return 0 if s.middle[move - M_BOX] > 0 else 12
     if s.phase != MARKER:
         return 7
     v = s.target - LOWEST
