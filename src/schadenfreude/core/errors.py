@@ -9,7 +9,7 @@ class BadInput(Exception):
     `package` is where the words of the message are, if not in the core.
 
     Kinds, as callers tell them apart: `IllegalMove` (understood, but against a rule), `UnclearMove` (not understood or
-    several readings), `BadRecord` (a file that is no record, or breaks off).
+    several readings), `BadRecord` (a file that is no record, or breaks off), `BadEdition` (a file that is no edition).
     """
 
     package: str | None = None
@@ -55,3 +55,12 @@ class BadRecord(BadInput):
     def __init__(self, key: str, line: int | None = None, /, **arguments: object) -> None:
         super().__init__(key, line=line if line is not None else 0, **arguments)
         self.line = line
+
+
+class BadEdition(BadInput):
+    """An edition of a game with something wrong at `line`. `package` is where a message of the game's own is."""
+
+    def __init__(self, key: str, line: int, package: str | None = None, /, **arguments: object) -> None:
+        super().__init__(key, line=line, **arguments)
+        self.line = line
+        self.package = package

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
 from schadenfreude.core.contract import CHANCE, OVER
+from schadenfreude.core.edition import house_edition
 from schadenfreude.core.errors import BadInput, IllegalMove, UnclearMove
 from schadenfreude.core.state import Field, State, Told, state_class
 from schadenfreude.core.tables import EventTable, MoveTable, Option, Reason
@@ -80,6 +82,11 @@ class Game:
         return options
 
     @cached_property
+    def has_editions(self) -> bool:
+        """Does the game ship data that an owner can replace (see `core/edition.py`)?"""
+        return find_spec(f"{self.package}.edition") is not None
+
+    @cached_property
     def state_class(self) -> type[State]:
         """The class of this game's states."""
         return self._state_class(checked=False)
@@ -129,13 +136,27 @@ class Game:
         if not low <= players <= high:
             raise BadInput("error-players", given=players, game=self.name, low=low, high=high)
 
-    def start(self, players: int, options: Mapping[str, object] | None = None, *, checked: bool = False) -> State:
-        """The first node of a game. Raises BadInput for wrong players or options."""
+    def start(
+        self,
+        players: int,
+        options: Mapping[str, object] | None = None,
+        edition: Mapping[str, Any] | None = None,
+        *,
+        checked: bool = False,
+    ) -> State:
+        """The first node of a game. Raises BadInput for wrong players or options.
+
+        `edition` is a checked one of this game; None means the one that the game ships, if it has editions.
+        """
         values = self.read_options(options, players)
+        if edition is not None and not self.has_editions:
+            raise BadInput("error-edition-none", game=self.name)
         s = (self.checked_state_class if checked else self.state_class)()
         s.players = players
         for name, value in values.items():
             setattr(s, name, value)
+        if self.has_editions:
+            self.module("edition").lay(s, house_edition(self) if edition is None else edition)
         self.rules.set_up(s)
         return s
 

@@ -13,6 +13,8 @@
       ]
     }
 
+A game with editions (see `core/edition.py`) has one key more, "edition": the one it was played with, whole.
+
 An entry is one decision, `<seat>: <move>`, or one throw or deal, `chance: <outcome> <outcome> ...`. The state is their
 fold. A record may break off in the middle of a game, not in the middle of an entry.
 """
@@ -26,7 +28,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from schadenfreude.core.contract import CHANCE, OVER
-from schadenfreude.core.errors import BadInput, BadRecord, IllegalMove, UnclearMove
+from schadenfreude.core.edition import check_edition, house_edition
+from schadenfreude.core.errors import BadEdition, BadInput, BadRecord, IllegalMove, UnclearMove
 from schadenfreude.core.game import Game
 from schadenfreude.core.registry import game as registered_game
 from schadenfreude.core.state import State
@@ -46,16 +49,24 @@ class Step(NamedTuple):
 
 @dataclass
 class Record:
-    """A game from its start: what was agreed before it, and every step since."""
+    """A game from its start: what was agreed before it, and every step since.
+
+    `edition` is a checked one; None becomes the one that the game ships, and stays None where a game has no editions.
+    """
 
     game: Game
     options: dict[str, int]
     seats: list[str]
     steps: list[Step] = field(default_factory=list)
+    edition: dict[str, Any] | None = None
+
+    def __post_init__(self) -> None:
+        if self.edition is None and self.game.has_editions:
+            self.edition = house_edition(self.game)
 
     def start(self) -> State:
         """The first node of the game, before any step."""
-        return self.game.start(len(self.seats), self.game.write_options(self.options))
+        return self.game.start(len(self.seats), self.game.write_options(self.options), self.edition)
 
     def replay(self, steps: int | None = None, *, listen: bool = False) -> State:
         """The state after the first `steps` steps (None: all). With `listen` its story holds the events since."""
@@ -101,6 +112,7 @@ class Record:
             "game": self.game.name,
             "rules_version": self.game.version,
             "options": self.game.write_options(self.options),
+            **({"edition": self.edition} if self.game.has_editions else {}),
             "seats": self.seats,
             "entries": self.entries(),
         }
@@ -125,7 +137,7 @@ def read_record(text: str) -> Record:
         if key not in values:
             raise BadRecord("error-record-missing", 1, key=key)
     for key in values:
-        if key not in KEYS:
+        if key not in (*KEYS, "edition"):
             raise BadRecord("error-record-key", lines[key], key=key, right=", ".join(KEYS))
     if values["schadenfreude"] != FORMAT or isinstance(values["schadenfreude"], bool):
         raise BadRecord("error-record-format", lines["schadenfreude"], given=values["schadenfreude"], right=FORMAT)
@@ -149,14 +161,28 @@ def _begin(values: dict[str, Any], lines: dict[str, int]) -> Record:
         game = registered_game(values["game"])
         at = "rules_version"
         if not 1 <= values[at] <= game.version:
-            raise BadInput("error-record-version", given=values[at], game=game.name, right=game.version)
+            raise BadRecord("error-record-version", lines[at], given=values[at], game=game.name, right=game.version)
         at = "seats"
         game.check_players(len(values[at]))
         at = "options"
         options = game.read_options(values[at], len(values["seats"]))
+        at = "edition"
+        if game.has_editions:
+            if at not in values:
+                raise BadRecord("error-record-missing", 1, key=at)
+            check_edition(game, values[at], lambda *_: lines[at])
+        elif at in values:
+            raise BadInput("error-edition-none", game=game.name)
+    except BadRecord:
+        raise
+    except BadEdition as error:
+        arguments = {name: value for name, value in error.arguments.items() if name != "line"}
+        bad = BadRecord(error.key, error.line, **arguments)
+        bad.package = error.package
+        raise bad from None
     except BadInput as error:
-        raise BadRecord(error.key, lines[at], **error.arguments) from None
-    return Record(game, options, list(values["seats"]))
+        raise BadRecord("error-record-unclear", lines[at], reason=error) from None
+    return Record(game, options, list(values["seats"]), edition=values.get("edition"))
 
 
 def _read_entry(record: Record, s: State, text: str, line: int) -> None:

@@ -29,6 +29,22 @@ error-record-too-little = Zeile { $line }: „{ $given }“ bricht mitten in ein
 error-record-illegal = Zeile { $line }: „{ $given }“ ist nicht erlaubt: { $reason }
 error-record-unclear = Zeile { $line }: { $reason }
 
+error-edition-none = { $game } hat keine Editionen: Darin ist nichts ein Platzhalter.
+error-edition-large = Zeile { $line }: Die Edition ist größer als { $right } Zeichen.
+error-edition-toml = Zeile { $line }: Das ist kein TOML ({ $reason }).
+error-edition-game = Zeile { $line }: Das ist eine Edition für „{ $given }“, nicht für { $right }.
+error-edition-name = Zeile { $line }: Der Name einer Edition hat 1 bis { $right } druckbare Zeichen.
+error-edition-missing = Zeile { $line }: „{ $entry }“ fehlt.
+error-edition-key = Zeile { $line }: Eine Edition hat kein „{ $entry }“. Hier hat sie: { $right }.
+error-edition-kind = Zeile { $line }: „{ $entry }“ muss { $right ->
+    [table] eine Tabelle
+    [list] eine Liste
+    [text] ein Text
+   *[number] eine ganze Zahl
+} sein.
+error-edition-length = Zeile { $line }: „{ $entry }“ hat { $given } Einträge, richtig wäre { $right }.
+error-edition-value = Zeile { $line }: „{ $entry }“ kann nicht „{ $given }“ sein. Möglich ist: { $right }.
+
 why-game-over = Das Spiel ist vorbei.
 why-chance-first = Erst ist der Zufall dran.
 why-no-such-move = So einen Zug gibt es nicht.

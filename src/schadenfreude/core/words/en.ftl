@@ -29,6 +29,22 @@ error-record-too-little = Line { $line }: "{ $given }" breaks off in the middle 
 error-record-illegal = Line { $line }: "{ $given }" is not legal: { $reason }
 error-record-unclear = Line { $line }: { $reason }
 
+error-edition-none = { $game } has no editions: nothing in it is a stand-in.
+error-edition-large = Line { $line }: the edition is larger than { $right } characters.
+error-edition-toml = Line { $line }: this is not TOML ({ $reason }).
+error-edition-game = Line { $line }: this is an edition for "{ $given }", not for { $right }.
+error-edition-name = Line { $line }: the name of an edition is 1 to { $right } printable characters.
+error-edition-missing = Line { $line }: "{ $entry }" is missing.
+error-edition-key = Line { $line }: an edition has no "{ $entry }". Here it has: { $right }.
+error-edition-kind = Line { $line }: "{ $entry }" must be { $right ->
+    [table] a table
+    [list] a list
+    [text] a text
+   *[number] a whole number
+}.
+error-edition-length = Line { $line }: "{ $entry }" has { $given } entries; right would be { $right }.
+error-edition-value = Line { $line }: "{ $entry }" cannot be "{ $given }". It can be: { $right }.
+
 why-game-over = The game is over.
 why-chance-first = Chance has to speak first.
 why-no-such-move = There is no such move.
