@@ -7,6 +7,12 @@ tables `FIELDS`, `MOVES`, `EVENTS`, `OPTIONS` and `REASONS` and the facts `NAME`
 All functions keep to the small subset that can be compiled: integers, fixed arrays indexed `[p][v]`, if, while, for
 over range, calls of module functions. The first fields of every state are `players`, `phase` and `mover`: the seat to
 move, or CHANCE, or OVER.
+
+Only if a game needs them, `rules.py` also has, for plain Python alone: `seats(s)`, how many seats score if some of them
+are nobody's; `defaults(players)`, option defaults that depend on the number of players (None: not yet known);
+`conflict(players, values)`, the Reason against options that exclude each other. `notation.py` may have `read_outcome`,
+`write_move`, `read_move` and `may_see_outcome(s, seat)`; `view.py` may have `menu(v, legal)`, the moves worth listing
+where there are many, and `write_param(words, param, value)`, a parameter in words (None: as the word of the game).
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from schadenfreude.core.contract import CHANCE, OVER
 from schadenfreude.core.edition import house_edition
 from schadenfreude.core.errors import BadInput, IllegalMove, UnclearMove
 from schadenfreude.core.state import Field, State, Told, state_class
-from schadenfreude.core.tables import EventTable, MoveTable, Option, Reason
+from schadenfreude.core.tables import EventTable, MoveTable, Option, Param, Reason
 from schadenfreude.core.text import Words
 
 
@@ -97,7 +97,11 @@ class Game:
         return self._state_class(checked=True)
 
     def _state_class(self, *, checked: bool) -> type[State]:
-        shows = tuple(event.shows for event in self.events.kinds)
+        seen = {field.name: field.seen for field in self.fields}
+        shows = tuple(
+            tuple((shown, event.owner if seen[shown] == "owner" else None) for shown in event.shows)
+            for event in self.events.kinds
+        )
         name = ("Checked" if checked else "") + self.name.title().replace("-", "") + "State"
         return state_class(name, self.fields, shows, checked=checked)
 
@@ -216,6 +220,10 @@ class Game:
         """How many seats score: the players, and those nobody plays."""
         return int(self.rules.seats(s)) if hasattr(self.rules, "seats") else int(s.players)
 
+    def extra_name(self, words: Words, seat: int) -> str:
+        """What to call a seat that nobody plays: the word `seat-extra` of the game."""
+        return words("seat-extra") if "seat-extra" in words else str(seat)
+
     # What a seat may see
 
     def masked(self, s: State, seat: int | None) -> State:
@@ -283,6 +291,16 @@ class Game:
         possible = dict.fromkeys(self.write_outcome(s, outcome) for outcome in range(self.chances(s)))
         raise UnclearMove("error-unclear-outcome", given=text, right=", ".join(possible))
 
+    def may_see_outcome(self, s: State, seat: int | None) -> bool:
+        """May `seat` (None: a spectator) learn which outcome comes up at this chance node?"""
+        hook = getattr(self.notation, "may_see_outcome", None)
+        return True if hook is None else bool(hook(s, seat))
+
+    def menu(self, v: State, legal: list[int]) -> list[int]:
+        """Of the legal moves at a masked state those worth listing, at most about nine; the others can be typed."""
+        hook = getattr(self.module("view"), "menu", None)
+        return legal if hook is None else list(hook(v, legal))
+
     def begins_entry(self, s: State) -> bool:
         """At a chance node: does a new throw or deal begin here, so that a record starts a new line?"""
         return bool(self.notation.begins_entry(s))
@@ -300,11 +318,8 @@ class Game:
 
     def may_hear(self, told: Told, seat: int | None) -> bool:
         """May `seat` (None: a spectator) learn of this event?"""
-        kind = self.events[told.event]
-        if kind.seen == "everybody":
-            return True
-        place = next(i for i, param in enumerate(kind.params) if param.name == kind.seen)
-        return told.values[place] == seat
+        owner = self.events[told.event].owner
+        return owner is None or told.values[owner] == seat
 
     def _say(
         self,
@@ -318,9 +333,14 @@ class Game:
         arguments: dict[str, object] = dict(extra or {})
         for param, value in zip(params, values, strict=False):
             if param.kind == "seat":
-                arguments[param.name] = names[value] if 0 <= value < len(names) else str(value)
+                arguments[param.name] = names[value] if 0 <= value < len(names) else self.extra_name(words, value)
             elif param.kind == "number":
                 arguments[param.name] = value
             else:
-                arguments[param.name] = words(f"{param.kind}-{param.write(value)}")
+                arguments[param.name] = self._write_param(words, param, value)
         return words(key, **arguments)
+
+    def _write_param(self, words: Words, param: Param, value: int) -> str:
+        write = getattr(self.module("view"), "write_param", None)
+        text: str | None = write(words, param, value) if write is not None else None
+        return words(f"{param.kind}-{param.write(value)}") if text is None else text

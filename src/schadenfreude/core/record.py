@@ -23,7 +23,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -93,15 +93,29 @@ class Record:
 
     def entries(self) -> list[str]:
         """The steps in notation, one entry a decision or throw."""
+        return self._entries(lambda _: True)
+
+    def entries_for(self, seat: int | None) -> list[str]:
+        """The entries as far as `seat` (None: a spectator) may know them: "chance: ?" where it may not.
+
+        A record is open once its game is over; one of a running game must not be handed out in any other form.
+        """
+        if self.game.is_over(self.replay()):
+            return self.entries()
+        return self._entries(lambda s: self.game.may_see_outcome(s, seat))
+
+    def _entries(self, may_see: Callable[[State], bool]) -> list[str]:
         entries: list[str] = []
         s = self.start()
         for step in self.steps:
             if step.mover != CHANCE:
                 entries.append(f"{step.mover}: {self.game.write_move(s, step.move)}")
-            elif self.game.begins_entry(s) or not entries[-1:] or not entries[-1].startswith("chance:"):
-                entries.append(f"chance: {self.game.write_outcome(s, step.move)}")
             else:
-                entries[-1] += f" {self.game.write_outcome(s, step.move)}"
+                outcome = self.game.write_outcome(s, step.move) if may_see(s) else "?"
+                if self.game.begins_entry(s) or not entries[-1:] or not entries[-1].startswith("chance:"):
+                    entries.append(f"chance: {outcome}")
+                elif outcome != "?" or not entries[-1].endswith(" ?"):
+                    entries[-1] += f" {outcome}"
             self.game.apply(s, step.move)
         return entries
 

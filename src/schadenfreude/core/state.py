@@ -21,7 +21,10 @@ Seen = Literal["everybody", "owner", "nobody"]
 
 
 class Told(NamedTuple):
-    """An event as the rules told it: its number, its parameters, and the fields it shows as they were then."""
+    """An event as the rules told it: its number, its parameters, and the fields it shows as they were then.
+
+    Of a field that only its owner sees there is the part of the one seat that learns of the event.
+    """
 
     event: int
     values: tuple[int, ...]
@@ -68,7 +71,7 @@ class State:
 
     fields: tuple[Field, ...] = ()
     packing: struct.Struct = struct.Struct("<")
-    shows: tuple[tuple[str, ...], ...] = ()
+    shows: tuple[tuple[tuple[str, int | None], ...], ...] = ()
 
     story: list[Told] | None
     tally: list[int]
@@ -108,9 +111,11 @@ class State:
     def hear(self, event: int, *values: int) -> None:
         """Add an event to the story, with a copy of the fields that belong to it."""
         if self.story is not None:
-            shown = {name: getattr(self, name) for name in self.shows[event]}
-            frozen = {name: _copied(v) if isinstance(v, list) else v for name, v in shown.items()}
-            self.story.append(Told(event, values, frozen))
+            shown = {}
+            for name, owner in self.shows[event]:
+                value = getattr(self, name) if owner is None else getattr(self, name)[values[owner]]
+                shown[name] = _copied(value) if isinstance(value, list) else value
+            self.story.append(Told(event, values, shown))
 
     def numbers(self) -> Iterator[int]:
         """All numbers of the position in the order of the fields, arrays row by row."""
@@ -231,15 +236,24 @@ def _fill(value: list[Any], numbers: Iterator[int]) -> None:
 
 
 def state_class(
-    name: str, fields: tuple[Field, ...], shows: tuple[tuple[str, ...], ...] = (), *, checked: bool = False
+    name: str,
+    fields: tuple[Field, ...],
+    shows: tuple[tuple[tuple[str, int | None], ...], ...] = (),
+    *,
+    checked: bool = False,
 ) -> type[State]:
     """The class of a game's states. With `checked` every write is compared with the bounds of its field (slow).
 
-    `shows` names for each event the fields that are told with it. Raises ValueError for a field named twice.
+    `shows` names for each event the fields that are told with it, and which parameter says whose part of a field that
+    only its owner sees. Raises ValueError for a field named twice, and for an event that would show hidden things.
     """
     names = tuple(field.name for field in fields)
     if len(set(names)) != len(names):
         raise ValueError(f"{name}: a field is declared twice")
+    seen = {field.name: field.seen for field in fields}
+    for shown, owner in (pair for event in shows for pair in event):
+        if seen[shown] == "nobody" or (seen[shown] == "owner") != (owner is not None):
+            raise ValueError(f"{name}: an event shows {shown} to people who may not see it")
     packing = struct.Struct("<" + "".join(f"{field.size}{field.code}" for field in fields))
     base = CheckedState if checked else State
     return type(name, (base,), {"__slots__": names, "fields": fields, "packing": packing, "shows": shows})

@@ -19,8 +19,8 @@ from schadenfreude.core.errors import BadInput
 class Param:
     """A parameter of a move or event: an integer in `low`..`high`, written as a number or as one of `names`.
 
-    `kind` says how people read it: "number" as it is, "seat" as the name of whoever sits there, anything else as the
-    word `<kind>-<notation>` of the game.
+    `kind` says how people read it: "number" as it is, "seat" as the name of whoever sits there, anything else as
+    `write_param` of the game's view writes it, or as the word `<kind>-<notation>` of the game.
     """
 
     name: str
@@ -112,9 +112,10 @@ class MoveTable:
         return None if None in values else self.code(kind.name, *(v for v in values if v is not None))
 
     def as_json(self, code: int) -> dict[str, Any]:
-        """The move as JSON: {"move": name, parameter: value ...}."""
+        """The move as JSON: {"move": name, parameter: value ...}, values that have names by their names."""
         kind, values = self._codes[code]
-        return {"move": kind.name, **{p.name: v for p, v in zip(kind.params, values, strict=True)}}
+        given = {p.name: p.write(v) if p.names else v for p, v in zip(kind.params, values, strict=True)}
+        return {"move": kind.name, **given}
 
 
 def _values(params: tuple[Param, ...]) -> Iterator[tuple[int, ...]]:
@@ -130,8 +131,9 @@ def _values(params: tuple[Param, ...]) -> Iterator[tuple[int, ...]]:
 class Event:
     """Something the rules tell: up to three parameters, and the fields whose content belongs to it (`shows`).
 
-    `seen` is "everybody" or the name of the seat parameter that alone learns of it. `notable` events are counted and
-    reported by simulations.
+    `seen` is "everybody" or the name of the seat parameter that alone learns of it; only then may it show fields that
+    only their owner sees, and of these it shows the part of that seat. `notable` events are counted and reported by
+    simulations.
     """
 
     name: str
@@ -154,6 +156,13 @@ class Event:
             object.__setattr__(self, key, value)
         object.__setattr__(self, "seen", seen)
         object.__setattr__(self, "notable", notable)
+
+    @property
+    def owner(self) -> int | None:
+        """The place of the parameter that names the one seat that learns of it, or None if everybody does."""
+        if self.seen == "everybody":
+            return None
+        return next(i for i, param in enumerate(self.params) if param.name == self.seen)
 
 
 class EventTable:
