@@ -147,15 +147,18 @@ class Game:
         edition: Mapping[str, Any] | None = None,
         *,
         checked: bool = False,
+        listen: bool = False,
     ) -> State:
         """The first node of a game. Raises BadInput for wrong players or options.
 
-        `edition` is a checked one of this game; None means the one that the game ships, if it has editions.
+        `edition` is a checked one of this game; None means the one that the game ships, if it has editions. With
+        `listen` the state's story holds the events of the set-up.
         """
         values = self.read_options(options, players)
         if edition is not None and not self.has_editions:
             raise BadInput("error-edition-none", game=self.name)
         s = (self.checked_state_class if checked else self.state_class)()
+        s.story = [] if listen else None
         s.players = players
         for name, value in values.items():
             setattr(s, name, value)

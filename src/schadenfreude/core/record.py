@@ -13,7 +13,8 @@
       ]
     }
 
-A game with editions (see `core/edition.py`) has one key more, "edition": the one it was played with, whole.
+A game with editions (see `core/edition.py`) has one key more, "edition": the one it was played with, whole. Any record
+may have "notes", an object in which whoever wrote it keeps what the game is not about; nothing here depends on them.
 
 An entry is one decision, `<seat>: <move>`, or one throw or deal, `chance: <outcome> <outcome> ...`. The state is their
 fold. A record may break off in the middle of a game, not in the middle of an entry.
@@ -38,6 +39,7 @@ FORMAT = 1
 LARGEST_FILE = 16_000_000  # bytes
 SEPARATORS = re.compile(r"[ \t\r\n,:]*")
 KEYS = ("schadenfreude", "game", "rules_version", "options", "seats", "entries")
+MORE_KEYS = ("edition", "notes")
 
 
 class Step(NamedTuple):
@@ -59,28 +61,26 @@ class Record:
     seats: list[str]
     steps: list[Step] = field(default_factory=list)
     edition: dict[str, Any] | None = None
+    notes: dict[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if self.edition is None and self.game.has_editions:
             self.edition = house_edition(self.game)
 
-    def start(self) -> State:
-        """The first node of the game, before any step."""
-        return self.game.start(len(self.seats), self.game.write_options(self.options), self.edition)
+    def start(self, *, listen: bool = False) -> State:
+        """The first node of the game, before any step. With `listen` its story holds the events of the set-up."""
+        return self.game.start(len(self.seats), self.game.write_options(self.options), self.edition, listen=listen)
 
     def replay(self, steps: int | None = None, *, listen: bool = False) -> State:
-        """The state after the first `steps` steps (None: all). With `listen` its story holds the events since."""
-        s = self.start()
-        if listen:
-            s.story = []
+        """The state after the first `steps` steps (None: all). With `listen` its story holds all events."""
+        s = self.start(listen=listen)
         for step in self.steps[:steps]:
             self.game.apply(s, step.move)
         return s
 
     def states(self) -> Iterator[State]:
         """The state at each step and at the end; one object that goes on changing, its story emptied by the reader."""
-        s = self.start()
-        s.story = []
+        s = self.start(listen=True)
         yield s
         for step in self.steps:
             self.game.apply(s, step.move)
@@ -104,20 +104,34 @@ class Record:
             return self.entries()
         return self._entries(lambda s: self.game.may_see_outcome(s, seat))
 
+    def ends(self) -> list[int]:
+        """For each entry, how many steps the record has up to its end."""
+        ends: list[int] = []
+        for number, (_, _, begins) in enumerate(self._walk(), 1):
+            ends[len(ends) if begins else -1 :] = [number]
+        return ends
+
     def _entries(self, may_see: Callable[[State], bool]) -> list[str]:
         entries: list[str] = []
-        s = self.start()
-        for step in self.steps:
+        for s, step, begins in self._walk():
             if step.mover != CHANCE:
                 entries.append(f"{step.mover}: {self.game.write_move(s, step.move)}")
-            else:
-                outcome = self.game.write_outcome(s, step.move) if may_see(s) else "?"
-                if self.game.begins_entry(s) or not entries[-1:] or not entries[-1].startswith("chance:"):
-                    entries.append(f"chance: {outcome}")
-                elif outcome != "?" or not entries[-1].endswith(" ?"):
-                    entries[-1] += f" {outcome}"
-            self.game.apply(s, step.move)
+                continue
+            outcome = self.game.write_outcome(s, step.move) if may_see(s) else "?"
+            if begins:
+                entries.append(f"chance: {outcome}")
+            elif outcome != "?" or not entries[-1].endswith(" ?"):
+                entries[-1] += f" {outcome}"
         return entries
+
+    def _walk(self) -> Iterator[tuple[State, Step, bool]]:
+        """Each step: the state before it, the step, and whether an entry begins with it."""
+        s = self.start()
+        before = None
+        for step in self.steps:
+            yield s, step, step.mover != CHANCE or before != CHANCE or self.game.begins_entry(s)
+            self.game.apply(s, step.move)
+            before = step.mover
 
     def as_json(self) -> dict[str, Any]:
         """The record as a JSON object."""
@@ -128,6 +142,7 @@ class Record:
             "options": self.game.write_options(self.options),
             **({"edition": self.edition} if self.game.has_editions else {}),
             "seats": self.seats,
+            **({"notes": self.notes} if self.notes else {}),
             "entries": self.entries(),
         }
 
@@ -151,13 +166,13 @@ def read_record(text: str) -> Record:
         if key not in values:
             raise BadRecord("error-record-missing", 1, key=key)
     for key in values:
-        if key not in (*KEYS, "edition"):
-            raise BadRecord("error-record-key", lines[key], key=key, right=", ".join(KEYS))
+        if key not in (*KEYS, *MORE_KEYS):
+            raise BadRecord("error-record-key", lines[key], key=key, right=", ".join((*KEYS, *MORE_KEYS)))
     if values["schadenfreude"] != FORMAT or isinstance(values["schadenfreude"], bool):
         raise BadRecord("error-record-format", lines["schadenfreude"], given=values["schadenfreude"], right=FORMAT)
-    kinds: dict[str, type] = {"game": str, "rules_version": int, "options": dict, "seats": list, "entries": list}
+    kinds = {"game": str, "rules_version": int, "options": dict, "seats": list, "notes": dict, "entries": list}
     for key, kind in kinds.items():
-        if not isinstance(values[key], kind) or isinstance(values[key], bool):
+        if key in values and (not isinstance(values[key], kind) or isinstance(values[key], bool)):
             raise BadRecord("error-record-kind", lines[key], key=key, right=kind.__name__)
     for key in ("seats", "entries"):
         if not all(isinstance(item, str) for item in values[key]):
@@ -196,7 +211,7 @@ def _begin(values: dict[str, Any], lines: dict[str, int]) -> Record:
         raise bad from None
     except BadInput as error:
         raise BadRecord("error-record-unclear", lines[at], reason=error) from None
-    return Record(game, options, list(values["seats"]), edition=values.get("edition"))
+    return Record(game, options, list(values["seats"]), edition=values.get("edition"), notes=values.get("notes", {}))
 
 
 def _read_entry(record: Record, s: State, text: str, line: int) -> None:
