@@ -1,0 +1,65 @@
+"""Beginning a game from what the command line gives, or going on with a saved one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from schadenfreude.core.record import Record
+from schadenfreude.core.registry import game as registered_game
+from schadenfreude.core.registry import game_names
+from schadenfreude.core.text import Words
+from schadenfreude.terminal import BadCommand
+from schadenfreude.terminal.files import load
+from schadenfreude.terminal.given import load_edition, read_number, read_options
+from schadenfreude.terminal.play import Play
+from schadenfreude.terminal.saved import Keeper, newest
+from schadenfreude.terminal.screen import open_screen
+from schadenfreude.terminal.seats import read_seats, usual_seats
+from schadenfreude.terminal.table import SEEDS, Table
+
+OWN_DICE = "mine"
+DICE = ("random", OWN_DICE)
+
+
+def begin(
+    words: Words,
+    game: str | None,
+    seats: str | None,
+    options: Sequence[str],
+    edition: Path | None,
+    seed: str | None,
+    dice: str | None,
+    *,
+    plain: bool,
+) -> int:
+    """Play a new game; the exit code. Raises BadInput for anything given that is wrong."""
+    if game is None:
+        raise BadCommand("error-no-game", right=", ".join(game_names()))
+    played = registered_game(game)
+    sitting = read_seats(seats) if seats is not None else usual_seats(played)
+    if dice is not None and dice not in DICE:
+        raise BadCommand("error-dice", given=dice, right=", ".join(DICE))
+    values = played.read_options(read_options(options), len(sitting))
+    record = Record(played, values, sitting, edition=load_edition(played, edition))
+    if seed is not None:
+        record.notes["seed"] = read_number("--seed", seed, 0, SEEDS - 1)
+    if dice is not None:
+        record.notes["dice"] = dice
+    return _play(words, record, None, plain=plain)
+
+
+def go_on(words: Words, file: Path | None, *, plain: bool) -> int:
+    """Play on from a file, by default the newest one in the state folder; the exit code. Raises BadInput."""
+    path = newest() if file is None else file
+    record = load(path)
+    if record.game.is_over(record.replay()):
+        raise BadCommand("error-over", file=path)
+    return _play(words, record, path, plain=plain)
+
+
+def _play(words: Words, record: Record, resumed: Path | None, *, plain: bool) -> int:
+    seed, dice = record.notes.get("seed"), record.notes.get("dice")
+    known_seed = seed if isinstance(seed, int) and 0 <= seed < SEEDS else None
+    table = Table(record, seed=known_seed, own_dice=dice == OWN_DICE)
+    return Play(table, Keeper(record, resumed), open_screen(plain), words).run()

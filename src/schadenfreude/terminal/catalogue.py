@@ -1,0 +1,47 @@
+"""The games there are, for people and for programs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from schadenfreude.core.game import Game
+from schadenfreude.core.registry import game, game_names
+from schadenfreude.core.text import Words
+from schadenfreude.players import player_names
+from schadenfreude.terminal.screen import clean
+
+
+def describe(described: Game, words: Words) -> dict[str, Any]:
+    """A game as JSON: what it is called, who can play, and what a table can choose."""
+    own = described.words(words.language)
+    low, high = described.players
+    return {
+        "name": described.name,
+        "title": own("name"),
+        "about": own("about"),
+        "players": {"least": low, "most": high},
+        "rules_version": described.version,
+        "has_editions": described.has_editions,
+        "options": [
+            {
+                "name": option.name,
+                "about": own(f"option-{option.name}"),
+                "values": option.describe(),
+                "default": option.write(described.read_options()[option.name]),
+                "rule": option.rule,
+            }
+            for option in described.options
+        ],
+    }
+
+
+def say_games(words: Words) -> None:
+    """Print all games, their options and the computer players."""
+    for name in game_names():
+        about = describe(game(name), words)
+        print(clean(words("game", name=name, title=about["title"], about=about["about"], **about["players"])))
+        for option in about["options"]:
+            text = {key: option[key] for key in ("name", "about", "values", "default")}
+            print("  " + clean(words("game-option", **text)))
+    for name in player_names():
+        print(clean(words("computer-player", name=name, about=words(f"about-{name}"))))

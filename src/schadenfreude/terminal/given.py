@@ -1,0 +1,38 @@
+"""What is given on the command line beside the game: numbers, options of the game, an edition."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from schadenfreude.core.edition import read_edition
+from schadenfreude.core.game import Game
+from schadenfreude.terminal import BadCommand
+from schadenfreude.terminal.files import read_text
+
+
+def read_number(name: str, text: str, low: int, high: int) -> int:
+    """A whole number in `low`..`high`. Raises BadCommand, naming what it is for."""
+    if re.fullmatch(r"-?[0-9]{1,30}", text) and low <= int(text) <= high:
+        return int(text)
+    raise BadCommand("error-number", name=name, given=text, low=str(low), high=str(high))
+
+
+def read_options(given: Sequence[str]) -> dict[str, str]:
+    """Options of a game, each "name=value", by name; whether the game has them is not looked at. Raises BadCommand."""
+    options: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise BadCommand("error-option-form", given=text)
+        if name in options:
+            raise BadCommand("error-option-twice", given=name)
+        options[name] = value
+    return options
+
+
+def load_edition(game: Game, file: Path | None) -> dict[str, Any] | None:
+    """The edition in a file, None without one. Raises BadFile, BadEdition, or BadInput if the game has no editions."""
+    return None if file is None else read_edition(game, read_text(file))

@@ -1,0 +1,335 @@
+"""A game in line mode: what is told and asked, and what people answer."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from schadenfreude.core.contract import CHANCE
+from schadenfreude.core.errors import BadInput, UnclearMove
+from schadenfreude.core.state import Told
+from schadenfreude.core.text import Words
+from schadenfreude.terminal import BadCommand
+from schadenfreude.terminal.files import BadFile
+from schadenfreude.terminal.rulebook import RULE, Rulebook
+from schadenfreude.terminal.saved import Keeper
+from schadenfreude.terminal.screen import EndOfInput, Screen
+from schadenfreude.terminal.seats import seat_names
+from schadenfreude.terminal.table import Table
+
+COMMANDS = ("help", "table", "score", "log", "undo", "save", "quit")
+LOGGED = 20  # events that `log` shows
+REMINDER = 5  # events that are told again when a game goes on
+FINISHED, INPUT_ENDED, NOT_KEPT, INTERRUPTED = 0, 2, 2, 130  # exit codes
+
+
+class Quit(Exception):
+    """Somebody wants to stop."""
+
+
+class Play:
+    """A table's game from where it stands to its end, or until nobody goes on; `words` are the terminal's."""
+
+    def __init__(self, table: Table, keeper: Keeper, screen: Screen, words: Words) -> None:
+        self.table = table
+        self.game = table.game
+        self.keeper = keeper
+        self.screen = screen
+        self.words = words
+        self.game_words = self.game.words(words.language)
+        self.names = seat_names(self.game, words, table.record.seats, self.game.seats(table.state))
+        self.viewer: int | None = None  # who alone looks at the screen; None: all people here
+        self._heard: dict[int | None, int] = {}  # events that were told, by whose eyes they were for
+        self._pictured: list[tuple[str, str]] = []
+        self._warned = False  # that quitting loses the last steps
+        self._commands = {name: name for name in COMMANDS}
+        self._commands |= {words(f"typed-{name}"): name for name in COMMANDS}
+
+    def run(self) -> int:
+        """Play; the exit code for the process. Raises BadFile if the game cannot be kept from the start."""
+        self.keeper.keep()
+        try:
+            return self._run()
+        except Quit:
+            return self._leave("left", FINISHED)
+        except EndOfInput:
+            return self._leave("input-ended", INPUT_ENDED)
+        except KeyboardInterrupt:
+            self.screen.say()
+            return self._leave("interrupted", INTERRUPTED)
+
+    def _run(self) -> int:
+        self._greet()
+        self._hear(len(self.table.state.story or []) - REMINDER)
+        while True:
+            self.table.go_on()
+            self._keep()
+            if self.game.is_over(self.table.state):
+                return self._end()
+            self._ask()
+
+    # Telling
+
+    def _greet(self) -> None:
+        self.screen.say(self.game_words("name"), "title")
+        self.screen.say(self.game_words("about"))
+        self.screen.say(self.words("at-the-table", names=", ".join(self.names)))
+        self.screen.say(self.words("kept", file=self.keeper.path), "quiet")
+        self.screen.say(self.words("hint"), "quiet")
+
+    def _hear(self, count: int) -> None:
+        """Everybody has heard the first `count` events."""
+        self._heard = dict.fromkeys([None, *self.table.people], max(count, 0))
+
+    def _eyes(self) -> list[int | None]:
+        """The seats whose people look at the screen; None stands for anybody."""
+        if self.viewer is not None:
+            return [self.viewer]
+        if self.table.has_secrets or not self.table.people:
+            return [None]
+        return list(self.table.people)
+
+    def _may_hear(self, events: Sequence[Told]) -> list[str]:
+        return [
+            self.game.tell(self.game_words, self.names, told)
+            for told in events
+            if any(self.game.may_hear(told, seat) for seat in self._eyes())
+        ]
+
+    def _tell_news(self) -> None:
+        story = self.table.state.story or []
+        self.screen.say()
+        for text in self._may_hear(story[self._heard[self.viewer] :]):
+            self.screen.say(text)
+        self._heard[self.viewer] = len(story)
+
+    def _show_table(self, *, whole: bool = False) -> None:
+        """The position; on a plain screen only the lines that are new, unless it is asked for."""
+        v = self.game.masked(self.table.state, self._eyes()[0])
+        lines = self.game.module("view").picture(v, self.game_words, self.names)
+        self.screen.picture(lines, [] if whole else self._pictured)
+        self._pictured = lines
+
+    def _end(self) -> int:
+        self._heard[None] = min(self._heard.values())
+        self.viewer = None
+        self._tell_news()
+        self._show_table(whole=True)
+        scores = self.game.scores(self.table.state)
+        for seat in sorted(range(len(scores)), key=lambda seat: -scores[seat]):
+            self.screen.say(self.words("points", name=self.names[seat], points=scores[seat]))
+        winners = [self.names[seat] for seat in self.game.winners(self.table.state)]
+        self.screen.say(self.words("winners", count=len(winners), names=", ".join(winners)), "title")
+        command = f"schadenfreude replay {shlex.quote(str(self.keeper.finish()))}"
+        self.screen.say(self.words("finished", command=command), "quiet")
+        return FINISHED
+
+    # Keeping
+
+    def _keep(self) -> None:
+        """Bring the file up to date; what cannot be written is said, and the game goes on."""
+        if self.table.is_between_entries:
+            try:
+                self.keeper.keep()
+            except BadFile as error:
+                self.screen.say(error.explain(self.words.language), "error")
+                self.screen.say(self.words("not-kept"), "error")
+
+    def _leave(self, how: str, code: int) -> int:
+        """Say where the game is and how to go on; the exit code."""
+        try:
+            if self.table.is_between_entries:
+                self.keeper.keep()
+        except BadFile as error:
+            self.screen.say(error.explain(self.words.language), "error")
+            how, code = "left-behind", NOT_KEPT
+        command = f"schadenfreude play --resume {shlex.quote(str(self.keeper.path))}"
+        self.screen.say(self.words(how, file=self.keeper.path, command=command))
+        return code
+
+    # Asking
+
+    def _ask(self) -> None:
+        """Ask what has to be said next, until something happens."""
+        s = self.table.state
+        throws = s.mover == CHANCE
+        who = self.table.witnesses(s) if throws else [s.mover]
+        if self.table.has_secrets and who != self.table.people:
+            self._hand_over(who[0])
+        self._tell_news()
+        self._show_table()
+        question, arguments = self.game.module("view").question(self.game.masked(s, who[0]))
+        self.screen.say(self.game_words(f"ask-{question}", **arguments), "question")
+        answer = self._offer_outcomes() if throws else self._offer_moves(s.mover)
+        while not self._understood(answer):
+            pass
+        self._keep()
+
+    def _hand_over(self, seat: int) -> None:
+        """Make room for another person, so that nobody sees his secrets."""
+        if self.viewer == seat:
+            return
+        self.screen.clear()
+        self.screen.read(self.words("hand-over", name=self.names[seat]))
+        self.viewer = seat
+        self._pictured = []
+
+    def _understood(self, answer: Callable[[], bool]) -> bool:
+        """Did something happen? What is wrong with an answer is said, and nothing has changed."""
+        try:
+            return answer()
+        except BadInput as error:
+            self.screen.say(error.explain(self.words.language), "error")
+            return False
+
+    def _offer_outcomes(self) -> Callable[[], bool]:
+        """Say what can come up; what it returns asks for it, once, and says whether something happened."""
+        s = self.table.state
+        if self.table.draws_seat(s):
+            possible = ", ".join(self.names[: len(self.table.record.seats)])
+        else:
+            possible = " ".join(self.table.possible(s))
+        self.screen.say(self.words("possible", words=possible), "quiet")
+
+        def answer() -> bool:
+            text = self.screen.read(self.words("prompt-outcome"))
+            if (done := self._command(text, [])) is not None:
+                return done
+            if self.table.draws_seat(s):
+                seats = [str(seat) for seat, name in enumerate(self.names) if name.casefold() == text.casefold()]
+                self.table.enter(seats or [text])
+            else:
+                self.table.enter(text.replace(",", " ").split())
+            return True
+
+        return answer
+
+    def _offer_moves(self, seat: int) -> Callable[[], bool]:
+        """List the choices; what it returns asks for one, once, and says whether something happened."""
+        s = self.table.state
+        legal = self.game.legal_moves(s)
+        listed = self.game.menu(self.game.masked(s, seat), legal)
+        for number, move in enumerate(listed, 1):
+            self.screen.choice(number, self._label(move), self.game.write_move(s, move))
+
+        def answer() -> bool:
+            text = self.screen.read(self.words("prompt", name=self.names[seat], count=len(listed)))
+            if (done := self._command(text, listed)) is not None:
+                return done
+            self.table.decide(self._read_move(text, listed, legal))
+            return True
+
+        return answer
+
+    def _label(self, move: int) -> str:
+        return self.game.label(self.game_words, self.names, move)
+
+    def _read_move(self, text: str, listed: Sequence[int], legal: Sequence[int]) -> int:
+        """The move that a number, a notation or the beginning of a label stands for. Raises BadInput."""
+        if re.fullmatch(r"\d+", text) and text.isascii():
+            number = int(text[:9])
+            if not 1 <= number <= len(listed):
+                raise BadCommand("error-choice-number", given=text[:9], right=len(listed))
+            return listed[number - 1]
+        try:
+            return self.game.read_move(self.table.state, text)
+        except UnclearMove:
+            fits = [move for move in legal if self._label(move).casefold().startswith(text.casefold())]
+            if len(fits) != 1:
+                raise
+            return fits[0]
+
+    # Commands
+
+    def _command(self, text: str, listed: Sequence[int]) -> bool | None:
+        """Carry out a command: None if it was none, else whether what is asked has changed. Raises BadInput."""
+        first, _, rest = text.partition(" ")
+        rest = rest.strip()
+        if not text:
+            self.screen.say(self.words("hint"), "quiet")
+            return False
+        if text.startswith("?"):
+            self._explain(text[1:].strip(), listed)
+            return False
+        name = self._commands.get(first.lower())
+        if name is None or (rest and name not in ("save", "log")):
+            return None
+        if name == "undo":
+            return self._take_back()
+        if name == "quit":
+            self._quit()
+        if name == "save":
+            self._save(rest)
+        elif name == "log":
+            self._show_log(rest)
+        elif name == "help":
+            self._help()
+        else:
+            self._show_table(whole=True)
+        return False
+
+    def _quit(self) -> None:
+        """Stop, but not the first time if the game could not be kept."""
+        try:
+            if self.table.is_between_entries:
+                self.keeper.keep()
+        except BadFile:
+            if not self._warned:
+                self._warned = True
+                raise
+        raise Quit
+
+    def _take_back(self) -> bool:
+        if not self.table.take_back():
+            raise BadCommand("error-no-undo")
+        self.keeper.forget()
+        self._hear(len(self.table.state.story or []))
+        self.screen.say(self.words("taken-back"))
+        return True
+
+    def _save(self, name: str) -> None:
+        if name:
+            path = Path(name).expanduser()
+            self.keeper.copy(path)
+        else:
+            self.keeper.keep()
+            path = self.keeper.path
+        self.screen.say(self.words("saved", file=path))
+
+    def _show_log(self, how_many: str) -> None:
+        if how_many and not (how_many.isascii() and how_many.isdigit() and len(how_many) < 7):
+            raise BadCommand("error-log-number", given=how_many)
+        events = self._may_hear(self.table.state.story or [])
+        for text in events[-int(how_many or LOGGED) :]:
+            self.screen.say(text)
+
+    def _help(self) -> None:
+        for name in COMMANDS:
+            self.screen.say(self.words(f"explain-{name}", typed=self.words(f"typed-{name}")))
+        self.screen.say(self.words("explain-choice"))
+        self.screen.say(self.words("explain-rule"))
+
+    def _explain(self, what: str, listed: Sequence[int]) -> None:
+        """Explain a rule by its number, or a choice or any move by the rule it rests on; by default all choices."""
+        rulebook = Rulebook(self.game, self.words)
+        if RULE.fullmatch(what.upper()):
+            self.screen.say(rulebook.rule(what))
+            return
+        moves = [self._read_move(what, listed, listed)] if what else list(listed)
+        if not moves:
+            self.screen.say(self.words("hint"), "quiet")
+        rules: list[str] = []
+        for move in moves:
+            kind, _ = self.game.moves.decode(move)
+            cited = RULE.findall(kind.rule)
+            self.screen.say(self.words("explained", choice=self._label(move), rules=", ".join(cited)), "question")
+            rules += [rule for rule in cited if rule not in rules]
+        if what:
+            reason = self.game.why_not(self.table.state, moves[0])
+            if reason is not None:
+                self.screen.say(self.game_words(f"why-{reason.name}"), "error")
+                rules += [rule for rule in RULE.findall(reason.rule) if rule not in rules]
+        for rule in rules:
+            self.screen.say(rulebook.rule(rule))

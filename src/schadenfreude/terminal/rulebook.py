@@ -1,0 +1,91 @@
+"""The rules of a game in our own words: for the terminal, as a Markdown page, as JSON, and one by one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from schadenfreude.core.game import Game
+from schadenfreude.core.text import Words, rule_pages
+from schadenfreude.terminal import BadCommand
+
+RULE = re.compile(r"[A-Z]+-\d+")
+KINDS_OF_TEXT = ("ruling", "printed", "standin")  # what a rule says besides what the rulebook says
+
+
+class Rulebook:
+    """The rules of a game in a language; `words` are the terminal's."""
+
+    def __init__(self, game: Game, words: Words) -> None:
+        self.game = game
+        self.words = words
+        self.pages = rule_pages(game.package, words.language)
+
+    def numbers(self) -> list[str]:
+        """The numbers of all rules, in page order."""
+        return [key for key, _, _ in self.pages if RULE.fullmatch(key)]
+
+    def rule(self, number: str) -> str:
+        """A rule with its number, in one paragraph without emphasis. Raises BadCommand if there is none."""
+        wanted = number.upper()
+        for key, text, attributes in self.pages:
+            if key == wanted and RULE.fullmatch(key):
+                return plain(f"{key} {self._whole(text, attributes)}")
+        numbers = self.numbers()
+        raise BadCommand("error-unknown-rule", given=number, right=f"{numbers[0]} ... {numbers[-1]}")
+
+    def as_json(self) -> dict[str, Any]:
+        """All entries of the page in order: their key, text and attributes."""
+        entries = [{"key": key, "text": text, **attributes} for key, text, attributes in self.pages]
+        return {"game": self.game.name, "language": self.words.language, "rules": entries}
+
+    def markdown(self) -> str:
+        """The whole page as Markdown."""
+        parts: list[str] = []
+        items = False
+        for key, text, attributes in self.pages:
+            block, item = self._block(key, text, attributes)
+            parts.append(("\n" if items and item else "\n\n" if parts else "") + block)
+            items = item
+        return "".join(parts) + "\n"
+
+    def lines(self) -> Iterator[tuple[str, str]]:
+        """The whole page for a terminal: each line's style (see `Screen.say`) and text, emphasis left out."""
+        for key, text, attributes in self.pages:
+            if key == "title" or key.startswith("section-"):
+                if key != "title":
+                    yield "", ""
+                yield "title", plain(text or "")
+            else:
+                number = f"{key} " if RULE.fullmatch(key) else ""
+                whole = self._whole(text, attributes)
+                yield from (("", plain(number + part)) for part in whole.split("\n\n"))
+
+    def _block(self, key: str, text: str | None, attributes: dict[str, str]) -> tuple[str, bool]:
+        """An entry as Markdown, and whether it is an item of a list."""
+        whole = self._whole(text, attributes)
+        if key == "title":
+            return f"# {whole}", False
+        if key.startswith("section-"):
+            return f"## {whole}", False
+        if RULE.fullmatch(key):
+            return f"- **{key}** {whole}".replace("\n\n", "\n\n  "), True
+        if case := re.fullmatch(r"case-(\d+)", key):
+            return f"{case[1]}. {whole}", True
+        if whole.startswith("**"):
+            return f"- {whole}", True
+        return whole, False
+
+    def _whole(self, text: str | None, attributes: dict[str, str]) -> str:
+        """What an entry says: the text, what is added to it and why, and where the rulebook has it."""
+        parts = [text] if text else []
+        parts += [f"*{self.words(f'rule-{kind}')}:* {attributes[kind]}" for kind in attributes if kind in KINDS_OF_TEXT]
+        if "source" in attributes:
+            parts.append(f"({attributes['source']})")
+        return " ".join(parts)
+
+
+def plain(text: str) -> str:
+    """A text without the marks of emphasis."""
+    return re.sub(r"(?<![\w*])(\*{1,2})(?=\S)(.+?)(?<=\S)\1(?!\w)", r"\2", text)

@@ -1,0 +1,87 @@
+"""Saved games: one file a game in the state folder, among those under way until it is over, then among the records."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+from schadenfreude.core.errors import BadInput
+from schadenfreude.core.record import Record
+from schadenfreude.terminal import BadCommand
+from schadenfreude.terminal.files import BadFile, load, trouble, write_text
+
+
+def state_folder() -> Path:
+    """Where games are kept: $XDG_STATE_HOME/schadenfreude, by default ~/.local/state/schadenfreude."""
+    root = os.environ.get("XDG_STATE_HOME") or "~/.local/state"
+    try:
+        return Path(root).expanduser().absolute() / "schadenfreude"
+    except (RuntimeError, OSError):
+        raise BadFile("error-no-home") from None
+
+
+def newest() -> Path:
+    """The file of the game under way that was played last. Raises BadCommand if there is none."""
+    folder = state_folder() / "saved"
+    try:
+        files = sorted(folder.glob("*.json"), key=lambda path: (path.stat().st_mtime_ns, path.name))
+    except OSError as error:
+        raise BadFile("error-read", file=folder, reason=trouble(error)) from None
+    if not files:
+        raise BadCommand("error-nothing-saved", folder=folder)
+    return files[-1]
+
+
+class Keeper:
+    """Keeps the file of one game up to date.
+
+    A game resumed from the state folder goes on in its file; from any other file, in a new one, and that file stays.
+    """
+
+    def __init__(self, record: Record, resumed: Path | None = None) -> None:
+        self.record = record
+        self.folder = state_folder()
+        if resumed is not None and resumed.absolute().parent == self.folder / "saved":
+            self.path = resumed.absolute()
+        else:
+            moment = time.strftime("%Y-%m-%d-%H%M%S")
+            self.path = self.folder / "saved" / f"{record.game.name}-{moment}-{os.getpid()}.json"
+        self.kept = -1  # steps of the record that are in the file; -1 none
+
+    def keep(self) -> None:
+        """Bring the file up to date, unless it is. Raises BadFile; then the file is as it was before."""
+        if self.kept != len(self.record.steps):
+            self._write(self.path)
+            self.kept = len(self.record.steps)
+
+    def forget(self) -> None:
+        """Something was taken back: the file is not up to date, whatever its length."""
+        self.kept = -1
+
+    def finish(self) -> Path:
+        """The game is over: its file moves to the records. Where it is now. Raises BadFile."""
+        finished = self.folder / "records" / self.path.name
+        self._write(finished)
+        try:
+            self.path.unlink(missing_ok=True)
+        except OSError as error:
+            raise BadFile("error-write", file=self.path, reason=trouble(error)) from None
+        self.path = finished
+        return finished
+
+    def copy(self, path: Path) -> None:
+        """Write the game to a file of the player's choice. Raises BadFile, also where something else is in the way."""
+        if path.is_file():
+            try:
+                load(path)
+            except BadInput:
+                raise BadFile("error-in-the-way", file=path) from None
+        write_text(path, self.record.write())
+
+    def _write(self, path: Path) -> None:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadFile("error-write", file=path, reason=trouble(error)) from None
+        write_text(path, self.record.write())

@@ -1,0 +1,166 @@
+"""A game at one keyboard: whose word it waits for, and what may be taken back. Nothing here reads or prints."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from enum import Enum
+from typing import NamedTuple
+
+from schadenfreude.core.chance import Stream, SystemChance
+from schadenfreude.core.contract import CHANCE
+from schadenfreude.core.record import Record
+from schadenfreude.core.state import State
+from schadenfreude.players import player
+from schadenfreude.terminal import BadCommand
+from schadenfreude.terminal.seats import is_person
+
+SEEDS = 2**63
+
+
+class By(Enum):
+    """Who caused something that happened."""
+
+    PERSON = "a person's decision"
+    COMPUTER = "a computer player's decision"
+    DRAWN = "drawn by the program"
+    TYPED = "typed by a person who saw the real dice or cards"
+
+
+class Act(NamedTuple):
+    """Something that happened: by whom, and how many steps the record had before it."""
+
+    by: By
+    before: int
+
+
+class Table:
+    """A record that goes on, and its last state; events since the start are in the state's story.
+
+    With a `seed` (0..2**63-1) chance and computer players repeat themselves: the outcome of step n depends on the seed
+    and n alone. With `own_dice` the people type what the real dice and cards show, as far as they may see it.
+    """
+
+    def __init__(self, record: Record, *, seed: int | None = None, own_dice: bool = False) -> None:
+        self.record = record
+        self.game = record.game
+        self.seed = seed
+        self.own_dice = own_dice
+        self.people = [seat for seat, name in enumerate(record.seats) if is_person(name)]
+        self.computers = {s: player(name) for s, name in enumerate(record.seats) if not is_person(name)}
+        self.state = record.replay(listen=True)
+        self._acts: list[Act] = []  # since this table was opened
+
+    @property
+    def has_secrets(self) -> bool:
+        """Is there anything that some people here may see and others not?"""
+        return len(self.people) > 1 and any(field.seen != "everybody" for field in self.game.fields)
+
+    @property
+    def is_between_entries(self) -> bool:
+        """May a record end here? Not in the middle of a throw or deal."""
+        return self.state.mover != CHANCE or self.game.begins_entry(self.state)
+
+    def go_on(self) -> None:
+        """Let chance and computer players act until somebody at the keyboard has to say something, or the game ends."""
+        while not self.game.is_over(self.state):
+            mover = self.state.mover
+            if mover == CHANCE:
+                if self.witnesses(self.state):
+                    return
+                self._add(By.DRAWN, self._draw(self.game.chances(self.state)))
+            elif mover in self.computers:
+                v = self.game.masked(self.state, mover)
+                self._add(By.COMPUTER, self.computers[mover].choose(self.game, v, mover, self._stream()))
+            else:
+                return
+
+    def decide(self, move: int) -> None:
+        """Carry out the decision of the person who is to move. Raises IllegalMove."""
+        self.game.check_move(self.state, move)
+        self._add(By.PERSON, move)
+
+    def enter(self, words: Sequence[str]) -> None:
+        """Let happen what the real dice or cards show: one word for each, exactly as many as the throw or deal has.
+
+        Raises UnclearMove or BadCommand; then nothing has happened.
+        """
+        outcomes: list[int] = []
+        s = self.state.copy()
+        for word in words:
+            if outcomes and not self._same_entry(s):
+                raise BadCommand("error-too-many-outcomes", given=len(words), right=len(outcomes))
+            outcomes.append(self.game.read_outcome(s, word))
+            self.game.apply(s, outcomes[-1])
+        if self._same_entry(s):
+            right = len(outcomes) + self._missing(s)
+            raise BadCommand("error-too-few-outcomes", given=len(outcomes), right=right)
+        before = len(self.record.steps)
+        for outcome in outcomes:
+            self.record.add(self.state, outcome)
+        self._acts.append(Act(By.TYPED, before))
+
+    def witnesses(self, s: State) -> list[int]:
+        """At a chance node: the people here who see the real dice or cards and can say what came up; often nobody."""
+        return [seat for seat in self.people if self.own_dice and self.game.may_see_outcome(s, seat)]
+
+    def draws_seat(self, s: State) -> bool:
+        """At a chance node: are the outcomes the seats of this table?"""
+        seats = range(len(self.record.seats))
+        if self.game.chances(s) != len(seats):
+            return False
+        return all(self.game.write_outcome(s, seat) == str(seat) for seat in seats)
+
+    def possible(self, s: State) -> list[str]:
+        """At a chance node: the different words for what can come up next."""
+        return list(dict.fromkeys(self.game.write_outcome(s, k) for k in range(self.game.chances(s))))
+
+    def take_back(self) -> bool:
+        """Undo the last decision of whoever is asked now, or the last thing typed about real dice; False if not possible.
+
+        Chance cannot be undone, nor what somebody else decided, except that a mistyped throw takes with it what
+        computer players made of it.
+        """
+        acts = list(self._acts)
+        while acts and acts[-1].by is By.COMPUTER:
+            acts.pop()
+        if not (acts and acts[-1].by is By.TYPED):
+            acts = list(self._acts)
+            if not acts or acts[-1].by is not By.PERSON:
+                return False
+            who = self.record.steps[acts[-1].before].mover
+            if self.state.mover != CHANCE and self.state.mover != who:
+                return False
+        before = acts.pop().before
+        self._acts = acts
+        del self.record.steps[before:]
+        self.state = self.record.replay(listen=True)
+        return True
+
+    def _add(self, by: By, move: int) -> None:
+        self._acts.append(Act(by, len(self.record.steps)))
+        self.record.add(self.state, move)
+
+    def _stream(self) -> Stream:
+        """The luck of the next step."""
+        if self.seed is None:
+            return Stream(secrets.randbelow(SEEDS))
+        return Stream(self.seed, len(self.record.steps))
+
+    def _draw(self, chances: int) -> int:
+        return SystemChance().draw(chances) if self.seed is None else self._stream().draw(chances)
+
+    def _same_entry(self, s: State) -> bool:
+        """Does the throw or deal that is being typed go on, for the same people?"""
+        if s.mover != CHANCE or self.game.begins_entry(s):
+            return False
+        return self.witnesses(s) == self.witnesses(self.state)
+
+    def _missing(self, s: State) -> int:
+        """How many outcomes the throw or deal still lacks."""
+        missing = 0
+        s = s.copy()
+        while self._same_entry(s):
+            self.game.apply(s, 0)
+            missing += 1
+        return missing

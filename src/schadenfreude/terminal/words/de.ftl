@@ -1,0 +1,147 @@
+### Wörter der Befehlszeile und des Spiels im Zeilenmodus.
+
+# Hilfe
+
+command = Spiele des Pechs spielen, untersuchen und simulieren.
+command-play = Hier ein Spiel spielen, gegen Computerspieler oder mit anderen an dieser Tastatur.
+command-games = Sagen, welche Spiele es gibt und was ein Tisch wählen kann.
+
+value-options = [OPTIONEN]
+value-command = BEFEHL ...
+value-game = SPIEL
+value-seats = LISTE
+value-option = NAME=WERT
+value-edition = DATEI
+value-seed = ZAHL
+value-dice = WESSEN
+
+param-play-game = das Spiel; mit --resume die Datei eines Spielstands, sonst der zuletzt gespielte
+param-seats = wer spielt, der Reihe nach: „me“ oder Namen von Leuten, und Computerspieler; sonst me,easy,easy
+param-option = eine Option des Spiels; darf mehrmals vorkommen
+param-edition = eine Datei mit den gedruckten Werten des Spiels (siehe: schadenfreude edition)
+param-seed = Würfel und Computerspieler wiederholbar machen
+param-dice = „mine“: du wirfst echte Würfel und tippst ein, was sie zeigen; sonst wirft das Programm
+param-plain = keine Farben, keine Rahmen, ein Satz je Zeile
+param-resume = mit einem gespeicherten Spiel weitermachen
+param-json = JSON ausgeben, für Programme
+param-version = sagen, welche Version das ist
+param-lang = die Sprache; sonst die des Systems
+param-help = diese Seite zeigen
+
+help-usage = Aufruf:
+help-commands = Befehle
+help-arguments = Argumente
+help-options = Optionen
+help-examples = Beispiele
+
+examples-play =
+    schadenfreude play { $game }
+    schadenfreude play { $game } --seats Anna,Bert,easy --option first=0
+    schadenfreude play { $game } --dice mine --lang de
+    schadenfreude play --resume
+examples-games =
+    schadenfreude games
+    schadenfreude games --json
+
+# Was auf der Befehlszeile nicht stimmt
+
+error-unknown-command = Den Befehl „{ $given }“ gibt es nicht. Es gibt: { $right }.
+error-too-much = „{ $given }“ ist hier zu viel. Siehe: { $command } --help
+error-no-such-option = Die Option { $given } gibt es nicht. Siehe --help.
+error-option-use = Die Option { $given } ist falsch benutzt: Ein Wert fehlt, oder einer ist zu viel. Siehe --help.
+error-missing = „{ $given }“ fehlt. Siehe --help.
+error-usage = Das ist nicht zu lesen: { $reason } Siehe --help.
+error-no-game = Welches Spiel? Es gibt: { $right }.
+error-number = { $name } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $given }“.
+error-option-form = Eine Option wird als Name=Wert angegeben, nicht als „{ $given }“.
+error-option-twice = Die Option { $given } ist doppelt angegeben.
+error-dice = Die Würfel können nicht „{ $given }“ sein. Möglich ist: { $right }.
+error-resume-as-it-was = Ein Spiel geht weiter, wie es war; Plätze, Optionen, Edition, Startzahl und Würfel bleiben.
+error-seat-name = „{ $given }“ ist kein Name für einen Platz. Ein Name hat 1 bis { $right } Zeichen; zwischen Plätzen steht ein Komma.
+error-seat-twice = { $given } kann nicht auf zwei Plätzen sitzen.
+error-over = Das Spiel in { $file } ist vorbei. Zum Durchblättern: schadenfreude replay
+error-unknown-rule = Eine Regel „{ $given }“ gibt es nicht. Es gibt: { $right }.
+
+# Dateien
+
+error-read = Ich kann { $file } nicht lesen: { $reason }.
+error-write = Ich kann { $file } nicht schreiben: { $reason }.
+error-in-the-way = { $file } gibt es schon und ist keine Aufzeichnung eines Spiels. Ich lasse sie, wie sie ist; nimm einen anderen Namen.
+error-no-home = Ich kenne keinen Ordner für Spielstände. Setze XDG_STATE_HOME.
+error-nothing-saved = In { $folder } ist kein Spiel angefangen. Fang eines an: schadenfreude play SPIEL
+reason-disk-full = dort ist kein Platz mehr; schaff Platz oder nimm einen anderen Ort
+reason-not-allowed = das ist nicht erlaubt; nimm einen anderen Ort oder ändere die Rechte
+reason-not-there = so eine Datei oder so einen Ordner gibt es nicht
+reason-folder = das ist ein Ordner, richtig wäre eine Datei
+reason-no-folder = wo ein Ordner sein müsste, ist eine Datei
+reason-no-file = das ist keine gewöhnliche Datei; nimm einen anderen Namen
+reason-long-name = der Name ist zu lang
+reason-large = sie ist größer als { $right } Bytes, und das ist keine Aufzeichnung
+reason-no-text = das ist kein Text in UTF-8
+reason-other = { $reason }
+
+# Der Katalog
+
+game = { $name }: { $title }, für { $least } bis { $most } Leute. { $about }
+game-option = --option { $name }={ $default }: { $about } ({ $values })
+computer-player = Computerspieler { $name }: { $about }.
+
+# Regeln
+
+rule-ruling = Unsere Lesart
+rule-printed = So steht es auf den Karten
+rule-standin = Platzhalter
+
+# Das Spiel im Zeilenmodus
+
+person-me = Meinereiner
+at-the-table = Am Tisch: { $names }.
+kept = Der Spielstand liegt in { $file }.
+hint = Tipp die Nummer einer Möglichkeit. „?“ erklärt die Möglichkeiten, „hilfe“ nennt die Befehle, „ende“ hört auf und behält das Spiel.
+possible = Möglich: { $words }.
+prompt = { $name } (1 bis { $count }):
+prompt-outcome = Es zeigt:
+hand-over = Jetzt ist { $name } dran, und nur { $name } schaut her. Dann Enter.
+points = { $name }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+winners = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen gemeinsam.
+}
+finished = Das Spiel ist vorbei. Zum Durchblättern: { $command }
+left = Der Spielstand liegt in { $file }. Weiter geht es mit: { $command }
+input-ended = Die Eingabe endet mitten im Spiel. Der Spielstand liegt in { $file }. Weiter geht es mit: { $command }
+interrupted = Abgebrochen. Der Spielstand liegt in { $file }. Weiter geht es mit: { $command }
+left-behind = Was zuletzt geschah, ist verloren. Was davor geschrieben war, liegt in { $file }. Von dort geht es weiter mit: { $command }
+not-kept = Das Spiel geht weiter, wird aber vorerst nicht behalten. Schaff Platz, oder tipp „speichern“ und eine andere Datei.
+saved = Gespeichert in { $file }.
+taken-back = Zurückgenommen.
+explained = { $choice }: { $rules }
+
+typed-help = hilfe
+typed-table = tisch
+typed-score = stand
+typed-log = verlauf
+typed-undo = zurück
+typed-save = speichern
+typed-quit = ende
+explain-help = { $typed }: diese Liste.
+explain-table = { $typed }: die Lage.
+explain-score = { $typed }: dasselbe.
+explain-log = { $typed }: was zuletzt geschah; mit einer Zahl so viele Ereignisse.
+explain-undo = { $typed }: die eigene letzte Entscheidung zurücknehmen, solange seither weder der Zufall noch sonst jemand dran war.
+explain-save = { $typed }: das Spiel speichern; mit einem Dateinamen eine Kopie davon dort.
+explain-quit = { $typed }: aufhören; das Spiel kann später weitergehen.
+explain-choice = Gewählt wird mit der Nummer, mit dem, was in Klammern steht, oder mit dem Anfang des Textes.
+explain-rule = „?“ erklärt alle Möglichkeiten, „? 2“ die zweite, „?“ und die Nummer einer Regel diese Regel.
+
+error-choice-number = { $right ->
+    [0] Hier gibt es nichts mit einer Nummer zu wählen.
+   *[other] Eine Möglichkeit { $given } gibt es nicht. Es gibt 1 bis { $right }.
+}
+error-no-undo = Zurücknehmen geht nicht: Seit deiner letzten Entscheidung war der Zufall oder sonst jemand dran, oder es gab keine.
+error-log-number = „verlauf“ nimmt eine Zahl von Ereignissen, nicht „{ $given }“.
+error-too-many-outcomes = Das sind { $given }; dieser Wurf oder diese Ausgabe hat { $right }. Nichts davon gilt, tipp es noch einmal.
+error-too-few-outcomes = Das sind { $given }; dieser Wurf oder diese Ausgabe hat { $right }. Nichts davon gilt, tipp es noch einmal.

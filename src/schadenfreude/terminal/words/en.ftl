@@ -1,0 +1,147 @@
+### Words of the command line and of the game in line mode.
+
+# Help
+
+command = Play, study and simulate games of bad luck.
+command-play = Play a game here, against computer players or with others at this keyboard.
+command-games = Say which games there are and what a table can choose.
+
+value-options = [OPTIONS]
+value-command = COMMAND ...
+value-game = GAME
+value-seats = LIST
+value-option = NAME=VALUE
+value-edition = FILE
+value-seed = NUMBER
+value-dice = WHOSE
+
+param-play-game = the game; with --resume the file of a saved game, by default the one played last
+param-seats = who plays, in turn order: "me" or people's names, and computer players; by default me,easy,easy
+param-option = an option of the game; may be given several times
+param-edition = a file with the printed values of the game (see: schadenfreude edition)
+param-seed = make dice and computer players repeat themselves
+param-dice = "mine": you throw real dice and type what they show; by default the program throws
+param-plain = no colours, no boxes, one sentence a line
+param-resume = go on with a saved game
+param-json = print JSON, for programs
+param-version = say which version this is
+param-lang = the language; by default that of the system
+param-help = show this page
+
+help-usage = Usage:
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-examples = Examples
+
+examples-play =
+    schadenfreude play { $game }
+    schadenfreude play { $game } --seats Anna,Bert,easy --option first=0
+    schadenfreude play { $game } --dice mine --lang de
+    schadenfreude play --resume
+examples-games =
+    schadenfreude games
+    schadenfreude games --json
+
+# What is wrong on the command line
+
+error-unknown-command = There is no command "{ $given }". There are: { $right }.
+error-too-much = "{ $given }" is too much here. See: { $command } --help
+error-no-such-option = There is no option { $given }. See --help.
+error-option-use = The option { $given } is used wrongly: a value is missing, or one is too much. See --help.
+error-missing = "{ $given }" is missing. See --help.
+error-usage = This cannot be read: { $reason } See --help.
+error-no-game = Which game? There are: { $right }.
+error-number = { $name } must be a whole number from { $low } to { $high }, not "{ $given }".
+error-option-form = An option is given as name=value, not as "{ $given }".
+error-option-twice = The option { $given } is given twice.
+error-dice = The dice cannot be "{ $given }". They can be: { $right }.
+error-resume-as-it-was = A game is resumed as it was; seats, options, edition, seed and dice cannot change.
+error-seat-name = "{ $given }" is no name for a seat. A name has 1 to { $right } characters; seats are separated by commas.
+error-seat-twice = { $given } cannot sit in two seats.
+error-over = The game in { $file } is over. To step through it: schadenfreude replay
+error-unknown-rule = There is no rule "{ $given }". There are: { $right }.
+
+# Files
+
+error-read = I cannot read { $file }: { $reason }.
+error-write = I cannot write { $file }: { $reason }.
+error-in-the-way = { $file } is there already and is no record of a game. I leave it alone; take another name.
+error-no-home = I know no folder for saved games. Set XDG_STATE_HOME.
+error-nothing-saved = No game is under way in { $folder }. Begin one: schadenfreude play GAME
+reason-disk-full = there is no room left; make room or choose another place
+reason-not-allowed = that is not allowed; choose another place or change its permissions
+reason-not-there = there is no such file or folder
+reason-folder = that is a folder, a file would be right
+reason-no-folder = a file is where a folder would be right
+reason-no-file = that is no ordinary file; choose another name
+reason-long-name = the name is too long
+reason-large = it is larger than { $right } bytes, which no record is
+reason-no-text = it is not text in UTF-8
+reason-other = { $reason }
+
+# The catalogue
+
+game = { $name }: { $title }, for { $least } to { $most } players. { $about }
+game-option = --option { $name }={ $default }: { $about } ({ $values })
+computer-player = Computer player { $name }: { $about }.
+
+# Rules
+
+rule-ruling = Our reading
+rule-printed = As printed on the cards
+rule-standin = Stand-in
+
+# The game in line mode
+
+person-me = Yours Truly
+at-the-table = At the table: { $names }.
+kept = The game is kept in { $file }.
+hint = Type the number of a choice. "?" explains the choices, "help" lists the commands, "quit" stops and keeps the game.
+possible = Possible: { $words }.
+prompt = { $name } (1 to { $count }):
+prompt-outcome = It shows:
+hand-over = Hand over to { $name }. { $name }, press Enter.
+points = { $name }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win together.
+}
+finished = The game is over. To step through it: { $command }
+left = The game is kept in { $file }. To go on: { $command }
+input-ended = The input ended in the middle of the game. It is kept in { $file }. To go on: { $command }
+interrupted = Interrupted. The game is kept in { $file }. To go on: { $command }
+left-behind = What happened last is lost. What was written before is in { $file }. To go on from there: { $command }
+not-kept = The game goes on, but is not kept for now. Make room, or type "save" and another file.
+saved = Saved in { $file }.
+taken-back = Taken back.
+explained = { $choice }: { $rules }
+
+typed-help = help
+typed-table = table
+typed-score = score
+typed-log = log
+typed-undo = undo
+typed-save = save
+typed-quit = quit
+explain-help = { $typed }: this list.
+explain-table = { $typed }: the position.
+explain-score = { $typed }: the same.
+explain-log = { $typed }: what happened last; with a number, as many events.
+explain-undo = { $typed }: take back your last decision, as long as neither chance nor anybody else has spoken since.
+explain-save = { $typed }: save the game; with a file name, a copy of it there.
+explain-quit = { $typed }: stop; the game can be resumed.
+explain-choice = A choice is made by its number, by what stands in brackets, or by how its text begins.
+explain-rule = "?" explains all choices, "? 2" the second one, "?" and the number of a rule that rule.
+
+error-choice-number = { $right ->
+    [0] There is nothing to choose by number here.
+   *[other] There is no choice { $given }. Choices are 1 to { $right }.
+}
+error-no-undo = Nothing can be taken back: since your last decision chance or somebody else has spoken, or there was none.
+error-log-number = "log" takes a number of events, not "{ $given }".
+error-too-many-outcomes = That is { $given }; this throw or deal has { $right }. Nothing is taken, type it again.
+error-too-few-outcomes = That is { $given }; this throw or deal has { $right }. Nothing is taken, type it again.
