@@ -406,8 +406,13 @@ def ask_to_frustrate(s: State, after: int) -> None:
     if p == s.turn:
         end_questions(s)
     else:
-        s.phase = FRUSTRATE
-        s.mover = p
+        begin_asking(s, FRUSTRATE, p)
+
+
+def begin_asking(s: State, phase: int, seat: int) -> None:
+    """PV-16 One opponent is asked after the other."""
+    s.phase = phase
+    s.mover = seat
 
 
 def frustrate(s: State) -> None:
@@ -428,8 +433,7 @@ def ask_to_join(s: State, after: int) -> None:
     if p == s.starter:
         throw_again(s)
     else:
-        s.phase = JOIN
-        s.mover = p
+        begin_asking(s, JOIN, p)
 
 
 def join(s: State) -> None:
