@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 from functools import cached_property
 from importlib.resources import files
 from typing import Any
@@ -11,6 +12,9 @@ from typing import Any
 from schadenfreude.core.errors import BadInput
 
 LANGUAGES = ("en", "de")
+ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]*[ \t]*=|#)", re.MULTILINE)  # where a message, a term or a comment begins
+KEY = re.compile(r"(-?[a-zA-Z][\w-]*)[ \t]*=")
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 def language(wanted: str | None = None) -> str:
@@ -41,21 +45,39 @@ class Words:
         return Words(self.language, *self.packages, *packages)
 
     @cached_property
-    def _bundle(self) -> Any:
-        from fluent.runtime import FluentBundle, FluentResource
-
-        bundle = FluentBundle([self.language], use_isolating=False)
+    def _entries(self) -> dict[str, str]:
+        """The source of each entry by its key. They are parsed one by one when needed: all would take 50 ms."""
+        entries: dict[str, str] = {}
         for package in (*self.packages, "schadenfreude.core"):
             for pattern in self._files:
                 path = files(package) / "words" / pattern.format(self.language)
-                bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-        return bundle
+                for source in ENTRY.split(path.read_text(encoding="utf-8")):
+                    if key := KEY.match(source):
+                        entries.setdefault(key[1], source)
+        return entries
+
+    @cached_property
+    def _bundle(self) -> Any:
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.language], use_isolating=False)
+
+    def _parse(self, key: str) -> None:
+        """Put an entry, and those it refers to, into the bundle. Raises KeyError for a key without words."""
+        from fluent.runtime import FluentResource
+
+        self._bundle.add_resource(FluentResource(self._entries[key]))
+        for other in REFERENCE.findall(self._entries[key]):
+            if other in self._entries and other != key:
+                self._parse(other)
 
     def __contains__(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return key in self._entries
 
     def __call__(self, key: str, /, **arguments: object) -> str:
         """The text of a message. Raises KeyError for a key without words and ValueError for a missing argument."""
+        if not self._bundle.has_message(key):
+            self._parse(key)
         pattern = self._bundle.get_message(key).value
         text, errors = self._bundle.format_pattern(pattern, {k: _plain(v) for k, v in arguments.items()})
         if errors:
@@ -68,14 +90,18 @@ def _plain(value: object) -> object:
 
 
 def rule_pages(package: str, language: str) -> list[tuple[str, str | None, dict[str, str]]]:
-    """The restated rules of a game in page order: identifier, text, attributes (ruling, printed, standin, source)."""
+    """The restated rules of a game in page order: identifier, text, attributes (ruling, printed, standin, source).
+
+    Between the paragraphs of a text is an empty line.
+    """
     from fluent.syntax import ast, parse
     from fluent.syntax.serializer import serialize_pattern
 
     def text(pattern: ast.Pattern | None) -> str | None:
         if pattern is None:
             return None
-        return " ".join(serialize_pattern(pattern).replace('{ "{" }', "{").replace('{ "}" }', "}").split())
+        source = serialize_pattern(pattern).replace('{ "{" }', "{").replace('{ "}" }', "}")
+        return "\n\n".join(" ".join(paragraph.split()) for paragraph in re.split(r"\n\s*\n", source))
 
     source = (files(package) / "words" / f"rules.{language}.ftl").read_text(encoding="utf-8")
     return [
