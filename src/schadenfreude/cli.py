@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -14,10 +13,10 @@ from schadenfreude.core.errors import BadInput
 from schadenfreude.core.registry import game as registered_game
 from schadenfreude.core.registry import game_names
 from schadenfreude.core.text import Words, language
-from schadenfreude.terminal.help import Command, Group, take_language, usage_error
-from schadenfreude.terminal.screen import clean
+from schadenfreude.terminal.help import BROKEN_PIPE, Command, Group, take_language, usage_error
+from schadenfreude.terminal.screen import clean, hush
 
-WRONG, BROKEN_PIPE = 2, 141  # exit codes
+WRONG = 2  # exit code
 
 app = typer.Typer(cls=Group, add_completion=False, pretty_exceptions_enable=False)
 
@@ -25,7 +24,8 @@ Json = Annotated[bool, typer.Option("--json")]
 Options = Annotated[list[str] | None, typer.Option("--option")]
 Seed = Annotated[str | None, typer.Option("--seed")]
 Edition = Annotated[Path | None, typer.Option("--edition")]
-Seat = Annotated[str | None, typer.Option("--seat")]
+Game = Annotated[str, typer.Argument()]
+File = Annotated[Path, typer.Argument()]
 Plain = Annotated[bool, typer.Option("--plain")]
 
 
@@ -44,27 +44,16 @@ def run(arguments: list[str]) -> int:
         code = app(arguments, standalone_mode=False, prog_name="schadenfreude", obj=words)
         sys.stdout.flush()
     except BrokenPipeError:
-        return _silence()
+        hush()
+        return BROKEN_PIPE
     except BadInput as error:
-        return _complain(error.explain(spoken))
+        wrong = error
     except typer.TyperException as error:
-        return _complain(usage_error(error).explain(spoken))
-    return code if isinstance(code, int) else 0
-
-
-def _complain(text: str) -> int:
-    try:
-        sys.stdout.flush()
-        print(clean(text), file=sys.stderr)
-    except BrokenPipeError:
-        return _silence()
+        wrong = usage_error(error)
+    else:
+        return code if isinstance(code, int) else 0
+    print(clean(wrong.explain(spoken)), file=sys.stderr)
     return WRONG
-
-
-def _silence() -> int:
-    """Nobody reads on: say nothing more."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return BROKEN_PIPE
 
 
 def print_json(value: Any) -> None:
@@ -118,3 +107,108 @@ def games(ctx: typer.Context, as_json: Json = False) -> None:
         print_json([describe(registered_game(name), ctx.obj) for name in game_names()])
     else:
         say_games(ctx.obj)
+
+
+@app.command(cls=Command)
+def rules(
+    ctx: typer.Context,
+    game: Game,
+    rule: Annotated[str | None, typer.Argument()] = None,
+    as_markdown: Annotated[bool, typer.Option("--markdown")] = False,
+    as_json: Json = False,
+    plain: Plain = False,
+) -> None:
+    """The rules of a game in our own words."""
+    from schadenfreude.terminal.rulebook import Rulebook
+    from schadenfreude.terminal.screen import open_screen
+
+    rulebook = Rulebook(registered_game(game), ctx.obj)
+    if as_json:
+        print_json(rulebook.as_json(rule))
+    elif as_markdown:
+        print(rulebook.markdown(), end="")
+    else:
+        screen = open_screen(plain)
+        for style, text in rulebook.lines(rule):
+            screen.say(text, style)
+
+
+@app.command(cls=Command)
+def replay(
+    ctx: typer.Context,
+    file: File,
+    seat: Annotated[str | None, typer.Option("--seat")] = None,
+    show_all: Annotated[bool, typer.Option("--all")] = False,
+    as_json: Json = False,
+    plain: Plain = False,
+) -> None:
+    """Step through a record."""
+    from schadenfreude.terminal.files import load
+    from schadenfreude.terminal.given import read_number
+    from schadenfreude.terminal.replay import ALL_SEEING, Replay
+    from schadenfreude.terminal.screen import open_screen
+
+    record = load(file)
+    eyes = ALL_SEEING if seat is None else read_number("--seat", seat, 0, len(record.seats) - 1)
+    replayed = Replay(record, ctx.obj, eyes)
+    if as_json:
+        replayed.print_json()
+    elif show_all:
+        replayed.show_all(open_screen(plain))
+    else:
+        replayed.step_through(open_screen(plain))
+
+
+@app.command(cls=Command)
+def check(ctx: typer.Context, files: Annotated[list[Path], typer.Argument()], as_json: Json = False) -> int:
+    """Check records."""
+    from schadenfreude.terminal.checking import UNREADABLE, check_file, say_finding
+
+    findings = [check_file(file, ctx.obj) for file in files]
+    if as_json:
+        print_json([finding for _, finding in findings])
+    else:
+        for code, finding in findings:
+            print(say_finding(code, finding, ctx.obj), file=sys.stderr if code == UNREADABLE else sys.stdout)
+    return max(code for code, _ in findings)
+
+
+edition_commands = typer.Typer(cls=Group)
+app.add_typer(edition_commands, name="edition")
+
+
+@edition_commands.command("show", cls=Command)
+def edition_show(game: Game, file: Annotated[Path | None, typer.Argument()] = None, as_json: Json = False) -> None:
+    """Show the edition of a file or record, or the one that the game ships."""
+    from schadenfreude.core.edition import write_edition
+    from schadenfreude.terminal.editions import find_edition
+
+    edition = find_edition(registered_game(game), file)
+    if as_json:
+        print_json(edition)
+    else:
+        print(write_edition(edition), end="")
+
+
+@edition_commands.command("new", cls=Command)
+def edition_new(ctx: typer.Context, game: Game, file: File) -> None:
+    """Begin an edition."""
+    from schadenfreude.terminal.editions import begin_edition
+
+    begin_edition(registered_game(game), file)
+    print(clean(ctx.obj("edition-begun", file=file)))
+
+
+@edition_commands.command("check", cls=Command)
+def edition_check(ctx: typer.Context, game: Game, file: File, as_json: Json = False) -> int:
+    """Check an edition."""
+    from schadenfreude.terminal.editions import check_edition_file
+
+    code, finding = check_edition_file(registered_game(game), file, ctx.obj)
+    if as_json:
+        print_json(finding)
+    elif finding["ok"]:
+        print(clean(ctx.obj("edition-good", file=file, name=finding["name"])))
+    else:
+        print(clean(f"{file}: {finding['message']}"))
+    return code

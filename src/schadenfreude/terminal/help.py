@@ -9,12 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from typer import Exit
 from typer.core import TyperCommand, TyperGroup
 
 from schadenfreude.core.errors import BadInput
 from schadenfreude.core.registry import game_names
 from schadenfreude.core.text import Words
 from schadenfreude.terminal import BadCommand
+from schadenfreude.terminal.screen import hush
+
+BROKEN_PIPE = 141  # the exit code of programs whose reader has gone
 
 
 class Command(TyperCommand):
@@ -44,6 +48,14 @@ class Group(TyperGroup):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """As Typer does; no arguments ask for help."""
         return super().parse_args(ctx, args or ["--help"])
+
+    def invoke(self, ctx: Any) -> Any:
+        """As Typer does, but quiet if nobody reads what is printed."""
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            hush()
+            raise Exit(BROKEN_PIPE) from None
 
     def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
         """As Typer does, but an unknown command is said in our words. Raises BadCommand."""

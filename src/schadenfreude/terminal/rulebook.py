@@ -22,22 +22,15 @@ class Rulebook:
         self.words = words
         self.pages = rule_pages(game.package, words.language)
 
-    def numbers(self) -> list[str]:
-        """The numbers of all rules, in page order."""
-        return [key for key, _, _ in self.pages if RULE.fullmatch(key)]
-
     def rule(self, number: str) -> str:
         """A rule with its number, in one paragraph without emphasis. Raises BadCommand if there is none."""
-        wanted = number.upper()
-        for key, text, attributes in self.pages:
-            if key == wanted and RULE.fullmatch(key):
-                return plain(f"{key} {self._whole(text, attributes)}")
-        numbers = self.numbers()
-        raise BadCommand("error-unknown-rule", given=number, right=f"{numbers[0]} ... {numbers[-1]}")
+        key, text, attributes = self._entry(number)
+        return plain(f"{key} {self._whole(text, attributes)}").replace("\n\n", " ")
 
-    def as_json(self) -> dict[str, Any]:
-        """All entries of the page in order: their key, text and attributes."""
-        entries = [{"key": key, "text": text, **attributes} for key, text, attributes in self.pages]
+    def as_json(self, number: str | None = None) -> dict[str, Any]:
+        """All entries of the page in order, or that of one rule: key, text and attributes. Raises BadCommand."""
+        pages = self.pages if number is None else [self._entry(number)]
+        entries = [{"key": key, "text": text, **attributes} for key, text, attributes in pages]
         return {"game": self.game.name, "language": self.words.language, "rules": entries}
 
     def markdown(self) -> str:
@@ -50,8 +43,14 @@ class Rulebook:
             items = item
         return "".join(parts) + "\n"
 
-    def lines(self) -> Iterator[tuple[str, str]]:
-        """The whole page for a terminal: each line's style (see `Screen.say`) and text, emphasis left out."""
+    def lines(self, number: str | None = None) -> Iterator[tuple[str, str]]:
+        """The whole page, or one rule, for a terminal: each line's style (see `Screen.say`) and text.
+
+        Emphasis is left out. Raises BadCommand if there is no such rule.
+        """
+        if number is not None:
+            yield "", self.rule(number)
+            return
         for key, text, attributes in self.pages:
             if key == "title" or key.startswith("section-"):
                 if key != "title":
@@ -61,6 +60,15 @@ class Rulebook:
                 number = f"{key} " if RULE.fullmatch(key) else ""
                 whole = self._whole(text, attributes)
                 yield from (("", plain(number + part)) for part in whole.split("\n\n"))
+
+    def _entry(self, number: str) -> tuple[str, str | None, dict[str, str]]:
+        for entry in self.pages:
+            if entry[0] == number.upper() and RULE.fullmatch(entry[0]):
+                return entry
+        numbers = sorted(
+            (key for key, _, _ in self.pages if RULE.fullmatch(key)), key=lambda key: int(key.split("-")[1])
+        )
+        raise BadCommand("error-unknown-rule", given=number, first=numbers[0], last=numbers[-1])
 
     def _block(self, key: str, text: str | None, attributes: dict[str, str]) -> tuple[str, bool]:
         """An entry as Markdown, and whether it is an item of a list."""

@@ -26,6 +26,11 @@ def clean(text: str) -> str:
     return "".join(c for c in spaced if c.isprintable())
 
 
+def hush() -> None:
+    """Nobody reads standard output any more: say nothing more, not even at the end of the process."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def open_screen(plain: bool) -> Screen:
     """The screen for this process: plain if asked for, or if standard output is no terminal that has colours."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):

@@ -116,7 +116,7 @@ class Table:
         return list(dict.fromkeys(self.game.write_outcome(s, k) for k in range(self.game.chances(s))))
 
     def take_back(self) -> bool:
-        """Undo the last decision of whoever is asked now, or the last thing typed about real dice; False if not possible.
+        """Undo the last decision of whoever is asked now, or what was last typed about real dice; False if neither.
 
         Chance cannot be undone, nor what somebody else decided, except that a mistyped throw takes with it what
         computer players made of it.

@@ -5,6 +5,13 @@
 command = Spiele des Pechs spielen, untersuchen und simulieren.
 command-play = Hier ein Spiel spielen, gegen Computerspieler oder mit anderen an dieser Tastatur.
 command-games = Sagen, welche Spiele es gibt und was ein Tisch wählen kann.
+command-rules = Die Regeln eines Spiels in unseren Worten zeigen, oder eine davon.
+command-replay = Eine Aufzeichnung oder einen Spielstand durchblättern.
+command-check = Aufzeichnungen prüfen; der erste Eintrag gegen eine Regel wird mit seiner Zeile genannt.
+command-edition = Werte, die auf einem Spiel gedruckt sind: vorhandene zeigen, eigene anfangen, prüfen.
+command-edition-show = Die Edition in einer Datei oder Aufzeichnung zeigen, sonst die mitgelieferte.
+command-edition-new = Die mitgelieferte Edition in eine neue Datei schreiben, zum Ausfüllen.
+command-edition-check = Eine Edition prüfen.
 
 value-options = [OPTIONEN]
 value-command = BEFEHL ...
@@ -14,8 +21,22 @@ value-option = NAME=WERT
 value-edition = DATEI
 value-seed = ZAHL
 value-dice = WESSEN
+value-rule = REGEL
+value-file = DATEI
+value-files = DATEI
+value-seat = ZAHL
 
 param-play-game = das Spiel; mit --resume die Datei eines Spielstands, sonst der zuletzt gespielte
+param-game = der Name des Spiels
+param-rule = die Nummer einer Regel
+param-file = eine Aufzeichnung oder ein Spielstand
+param-files = Aufzeichnungen oder Spielstände
+param-markdown = die Seite als Markdown ausgeben
+param-seat = mit den Augen dieses Platzes sehen, gezählt ab 0; sonst liegen alle Karten offen
+param-all = alles auf einmal ausgeben
+param-edition-show-file = eine Edition oder eine Aufzeichnung; sonst die mitgelieferte Edition
+param-edition-new-file = die neue Datei
+param-edition-check-file = die Edition
 param-seats = wer spielt, der Reihe nach: „me“ oder Namen von Leuten, und Computerspieler; sonst me,easy,easy
 param-option = eine Option des Spiels; darf mehrmals vorkommen
 param-edition = eine Datei mit den gedruckten Werten des Spiels (siehe: schadenfreude edition)
@@ -43,6 +64,23 @@ examples-games =
     schadenfreude games
     schadenfreude games --json
 
+examples-rules =
+    schadenfreude rules { $game }
+    schadenfreude rules { $game } --markdown --lang de
+examples-replay =
+    schadenfreude replay spiel.json
+    schadenfreude replay spiel.json --all --seat 0
+examples-check =
+    schadenfreude check spiel.json
+    schadenfreude check *.json --json
+examples-edition-show =
+    schadenfreude edition show { $game }
+    schadenfreude edition show { $game } spiel.json
+examples-edition-new =
+    schadenfreude edition new { $game } meine.toml
+examples-edition-check =
+    schadenfreude edition check { $game } meine.toml
+
 # Was auf der Befehlszeile nicht stimmt
 
 error-unknown-command = Den Befehl „{ $given }“ gibt es nicht. Es gibt: { $right }.
@@ -60,13 +98,14 @@ error-resume-as-it-was = Ein Spiel geht weiter, wie es war; Plätze, Optionen, E
 error-seat-name = „{ $given }“ ist kein Name für einen Platz. Ein Name hat 1 bis { $right } Zeichen; zwischen Plätzen steht ein Komma.
 error-seat-twice = { $given } kann nicht auf zwei Plätzen sitzen.
 error-over = Das Spiel in { $file } ist vorbei. Zum Durchblättern: schadenfreude replay
-error-unknown-rule = Eine Regel „{ $given }“ gibt es nicht. Es gibt: { $right }.
+error-unknown-rule = Eine Regel „{ $given }“ gibt es nicht. Es gibt { $first } bis { $last }.
 
 # Dateien
 
 error-read = Ich kann { $file } nicht lesen: { $reason }.
 error-write = Ich kann { $file } nicht schreiben: { $reason }.
 error-in-the-way = { $file } gibt es schon und ist keine Aufzeichnung eines Spiels. Ich lasse sie, wie sie ist; nimm einen anderen Namen.
+error-there = { $file } gibt es schon. Ich lasse sie, wie sie ist; nimm einen anderen Namen.
 error-no-home = Ich kenne keinen Ordner für Spielstände. Setze XDG_STATE_HOME.
 error-nothing-saved = In { $folder } ist kein Spiel angefangen. Fang eines an: schadenfreude play SPIEL
 reason-disk-full = dort ist kein Platz mehr; schaff Platz oder nimm einen anderen Ort
@@ -85,6 +124,24 @@ reason-other = { $reason }
 game = { $name }: { $title }, für { $least } bis { $most } Leute. { $about }
 game-option = --option { $name }={ $default }: { $about } ({ $values })
 computer-player = Computerspieler { $name }: { $about }.
+
+# Aufzeichnungen und Editionen
+
+checked = { $file }: eine Aufzeichnung von { $game }, { $entries ->
+    [one] ein Eintrag
+   *[other] { $entries } Einträge
+}, { $over ->
+    [yes] zu Ende gespielt
+   *[no] noch nicht zu Ende
+}.
+replayed = { $number } von { $last }: { $entry }
+replay-hint = Enter geht weiter, „b“ zurück, eine Zahl zu diesem Eintrag, „q“ hört auf.
+replay-prompt = :
+typed-back = zurück
+edition-begun = { $file } ist geschrieben. Trag ein, was auf deinem Spiel gedruckt ist.
+edition-good = { $file }: { $name }. Daran ist nichts auszusetzen.
+error-replay = „{ $given }“ bedeutet hier nichts. Enter geht weiter, „b“ zurück, eine Zahl zu diesem Eintrag, „q“ hört auf.
+error-replay-range = Die Einträge gehen von 0 bis { $right }.
 
 # Regeln
 

@@ -5,6 +5,13 @@
 command = Play, study and simulate games of bad luck.
 command-play = Play a game here, against computer players or with others at this keyboard.
 command-games = Say which games there are and what a table can choose.
+command-rules = Show the rules of a game in our own words, or one of them.
+command-replay = Step through a record or a saved game.
+command-check = Check records, and name the first entry that is against a rule, with its line.
+command-edition = Values that are printed on a game: show those there are, begin your own, check them.
+command-edition-show = Show the edition in a file or record, or the one that comes with the game.
+command-edition-new = Write the edition that comes with the game to a new file, to be filled in.
+command-edition-check = Check an edition.
 
 value-options = [OPTIONS]
 value-command = COMMAND ...
@@ -14,8 +21,22 @@ value-option = NAME=VALUE
 value-edition = FILE
 value-seed = NUMBER
 value-dice = WHOSE
+value-rule = RULE
+value-file = FILE
+value-files = FILE
+value-seat = NUMBER
 
 param-play-game = the game; with --resume the file of a saved game, by default the one played last
+param-game = the name of the game
+param-rule = the number of one rule
+param-file = a record or saved game
+param-files = records or saved games
+param-markdown = print the page as Markdown
+param-seat = see with the eyes of this seat, counted from 0; by default all hands are open
+param-all = print everything at once
+param-edition-show-file = an edition or a record; by default the edition that comes with the game
+param-edition-new-file = the new file
+param-edition-check-file = the edition
 param-seats = who plays, in turn order: "me" or people's names, and computer players; by default me,easy,easy
 param-option = an option of the game; may be given several times
 param-edition = a file with the printed values of the game (see: schadenfreude edition)
@@ -43,6 +64,23 @@ examples-games =
     schadenfreude games
     schadenfreude games --json
 
+examples-rules =
+    schadenfreude rules { $game }
+    schadenfreude rules { $game } --markdown --lang de
+examples-replay =
+    schadenfreude replay game.json
+    schadenfreude replay game.json --all --seat 0
+examples-check =
+    schadenfreude check game.json
+    schadenfreude check *.json --json
+examples-edition-show =
+    schadenfreude edition show { $game }
+    schadenfreude edition show { $game } game.json
+examples-edition-new =
+    schadenfreude edition new { $game } mine.toml
+examples-edition-check =
+    schadenfreude edition check { $game } mine.toml
+
 # What is wrong on the command line
 
 error-unknown-command = There is no command "{ $given }". There are: { $right }.
@@ -60,13 +98,14 @@ error-resume-as-it-was = A game is resumed as it was; seats, options, edition, s
 error-seat-name = "{ $given }" is no name for a seat. A name has 1 to { $right } characters; seats are separated by commas.
 error-seat-twice = { $given } cannot sit in two seats.
 error-over = The game in { $file } is over. To step through it: schadenfreude replay
-error-unknown-rule = There is no rule "{ $given }". There are: { $right }.
+error-unknown-rule = There is no rule "{ $given }". There are { $first } to { $last }.
 
 # Files
 
 error-read = I cannot read { $file }: { $reason }.
 error-write = I cannot write { $file }: { $reason }.
 error-in-the-way = { $file } is there already and is no record of a game. I leave it alone; take another name.
+error-there = { $file } is there already. I leave it alone; take another name.
 error-no-home = I know no folder for saved games. Set XDG_STATE_HOME.
 error-nothing-saved = No game is under way in { $folder }. Begin one: schadenfreude play GAME
 reason-disk-full = there is no room left; make room or choose another place
@@ -85,6 +124,24 @@ reason-other = { $reason }
 game = { $name }: { $title }, for { $least } to { $most } players. { $about }
 game-option = --option { $name }={ $default }: { $about } ({ $values })
 computer-player = Computer player { $name }: { $about }.
+
+# Records and editions
+
+checked = { $file }: a record of { $game }, { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}, { $over ->
+    [yes] played to the end
+   *[no] not finished
+}.
+replayed = { $number } of { $last }: { $entry }
+replay-hint = Enter goes on, "b" back, a number to that entry, "q" stops.
+replay-prompt = :
+typed-back = back
+edition-begun = { $file } is written. Put in what is printed on your game.
+edition-good = { $file }: { $name }. Nothing is wrong with it.
+error-replay = "{ $given }" means nothing here. Enter goes on, "b" back, a number to that entry, "q" stops.
+error-replay-range = Entries go from 0 to { $right }.
 
 # Rules
 
