@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import Literal, NamedTuple
+
+from hypothesis import strategies as st
+
+from schadenfreude.core.chance import Stream
 from schadenfreude.core.contract import CHANCE
+from schadenfreude.core.errors import BadInput
 from schadenfreude.core.game import Game
+from schadenfreude.core.record import Record, Step
+from schadenfreude.core.registry import game
 from schadenfreude.core.state import State
+from schadenfreude.core.tables import Option
+from schadenfreude.players import player
+
+LONGEST = 20_000  # steps; a game that takes longer does not end
+SEEDS = 40  # of the games that positions come from; the odd ones are played by the rule of thumb
+NAMES = ["Anna", "Bert", "Cleo", "Dora", "Emil", "Fips"]
 
 
 def play(game: Game, s: State, *entries: str) -> None:
@@ -36,3 +52,106 @@ def told(game: Game, s: State) -> list[str]:
         events.append(" ".join([kind.name, *map(str, event.values[: len(kind.params)])]))
     s.story.clear()
     return events
+
+
+class Table(NamedTuple):
+    """How many sit down to a game, and the options that are not left alone, as written."""
+
+    players: int
+    options: tuple[tuple[str, str | int], ...] = ()
+
+
+@cache
+def tables(name: str) -> tuple[Table, ...]:
+    """Every number of players with all options left alone, and every value of each option, the others at random."""
+    low, high = game(name).players
+    plain = [Table(players) for players in range(low, high + 1)]
+    stream = Stream(0)
+    return (*plain, *(_with(game(name), o, value, stream) for o in game(name).options for value in _values(o)))
+
+
+def _values(option: Option) -> list[str | int]:
+    numbers = [value for value in range(option.low, option.high + 1) if value not in option.names]
+    if len(numbers) > 6:
+        numbers = [numbers[0], numbers[1], numbers[len(numbers) // 2], numbers[-1]]
+    return [*option.names.values(), *numbers]
+
+
+def _with(played: Game, option: Option, value: str | int, stream: Stream) -> Table:
+    low, high = played.players
+    for attempt in range(100):
+        players = low + stream.draw(high - low + 1)
+        options = {option.name: value}
+        for other in played.options if attempt < 50 else ():
+            choices = _values(other)
+            options.setdefault(other.name, choices[stream.draw(len(choices))])
+        try:
+            played.read_options(options, players)
+        except BadInput:
+            continue
+        return Table(players, tuple(options.items()))
+    raise AssertionError(f"{played.name}: no table can have {option.name} = {value}")
+
+
+def begin(name: str, table: Table) -> Record:
+    """A record of a game that has not begun."""
+    return Record(game(name), game(name).read_options(dict(table.options), table.players), NAMES[: table.players])
+
+
+def begin_checked(record: Record) -> State:
+    """The first node, as a state that checks every write."""
+    options = record.game.write_options(record.options)
+    return record.game.start(len(record.seats), options, record.edition, checked=True)
+
+
+def next_step(played: Game, s: State, stream: Stream, kind: str = "random") -> int:
+    """The next move or outcome of a game in which all seats are computer players of a kind."""
+    if s.mover == CHANCE:
+        return stream.draw(played.chances(s))
+    return player(kind).choose(played, played.masked(s, s.mover), s.mover, stream)
+
+
+def walk(name: str, table: Table, seed: int, kind: str = "random", *, checked: bool = False) -> Iterator[State]:
+    """Every node of a game, the end too: one state that goes on changing."""
+    record = begin(name, table)
+    s, stream = begin_checked(record) if checked else record.start(), Stream(seed)
+    for _ in range(LONGEST):
+        yield s
+        if record.game.is_over(s):
+            return
+        record.game.apply(s, next_step(record.game, s, stream, kind))
+    raise AssertionError(f"{name}, {table}, seed {seed}: no end after {LONGEST} steps")
+
+
+@lru_cache(maxsize=1000)
+def finished(name: str, table: Table, seed: int) -> Record:
+    """A whole game; with an odd seed played by the rule of thumb. Not to be changed."""
+    record = begin(name, table)
+    s, stream = record.start(), Stream(seed)
+    while not record.game.is_over(s):
+        assert len(record.steps) < LONGEST, f"{name}, {table}, seed {seed}: no end after {LONGEST} steps"
+        record.add(s, next_step(record.game, s, stream, "easy" if seed % 2 else "random"))
+    return record
+
+
+class Position(NamedTuple):
+    """A node of a game: the steps that led there, and the state, which checks every write."""
+
+    record: Record
+    s: State
+
+
+Node = Literal["decision", "chance", "any"]
+
+
+@st.composite
+def positions(draw: st.DrawFn, name: str, node: Node = "any") -> Position:
+    """Positions of games on all tables: decisions, chance nodes, or any, the end too."""
+    whole = finished(name, draw(st.sampled_from(tables(name))), draw(st.integers(0, SEEDS - 1)))
+    places = [i for i, step in enumerate(whole.steps) if node == "any" or (step.mover == CHANCE) == (node == "chance")]
+    place = draw(st.sampled_from([*places, len(whole.steps)] if node == "any" else places))
+    steps: list[Step] = whole.steps[:place]
+    s = begin_checked(whole)
+    for step in steps:
+        whole.game.apply(s, step.move)
+    return Position(Record(whole.game, whole.options, whole.seats, steps, whole.edition), s)
