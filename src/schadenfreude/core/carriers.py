@@ -162,9 +162,21 @@ class Compiled(Carrier):
         self._numba.config.CACHE_DIR = self._folder
         small = len(function.__code__.co_code) < SMALL
         try:
-            return self._numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=small)(function)
+            made = self._numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=small)(function)
         finally:
             self._numba.config.CACHE_DIR = before
+        compile_for = made.get_call_template
+        made.get_call_template = lambda args, kws: compile_for([self._widest(arg) for arg in args], kws)
+        return made
+
+    def _widest(self, kind: Any) -> Any:
+        """The type by which a call passes a number: one for all signed integers, whether constants or fields.
+
+        Else Numba compiles a function anew for every constant and every width; that doubles the time.
+        """
+        kind = self._numba.types.unliteral(kind)
+        is_signed = isinstance(kind, self._numba.types.Integer) and kind.signed
+        return self._numba.types.int64 if is_signed else kind
 
     def states(self, count: int) -> np.ndarray[Any, Any]:
         """A record array of `count` states (all zero) that shares no cache line with anything else."""
