@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
+import pytest
 from hypothesis import strategies as st
 
-from schadenfreude.core.chance import Stream
+from schadenfreude.core.carriers import Carrier, Compiled, Plain
+from schadenfreude.core.chance import STREAM_WORDS, Stream, begin_stream
 from schadenfreude.core.contract import CHANCE
 from schadenfreude.core.errors import BadInput
 from schadenfreude.core.game import Game
 from schadenfreude.core.record import Record, Step
-from schadenfreude.core.registry import game
+from schadenfreude.core.registry import game, game_names
 from schadenfreude.core.state import State
 from schadenfreude.core.tables import Option
 from schadenfreude.players import player
@@ -155,3 +157,31 @@ def positions(draw: st.DrawFn, name: str, node: Node = "any") -> Position:
     for step in steps:
         whole.game.apply(s, step.move)
     return Position(Record(whole.game, whole.options, whole.seats, steps, whole.edition), s)
+
+
+# Carriers
+
+SEED = 7
+
+each_compiled_game = pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in game_names()]
+)
+
+
+@cache
+def carrier(name: str, compiled: bool) -> Carrier:
+    """The carrier with which simulations play, so that tests share what it compiles."""
+    return (Compiled if compiled else Plain)(game(name), "simulate", "count")
+
+
+def seated(bound: Carrier, name: str, table: Table, kind: int) -> tuple[Any, Any, Any, Any, Any]:
+    """A state, its desk, kinds of players, a stream and room for moves."""
+    record = begin(name, table)
+    start = record.start()
+    s, desk = bound.desk(start)
+    kinds = bound.words(record.game.seats(start))
+    for seat in range(len(kinds)):
+        kinds[seat] = kind
+    stream = bound.words(STREAM_WORDS)
+    begin_stream(stream, SEED, 0)
+    return s, desk, kinds, stream, bound.words(len(record.game.moves))

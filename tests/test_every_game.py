@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import json
-from collections import Counter
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -442,21 +441,6 @@ def test_every_rule_that_a_table_names_is_written_down(name: str) -> None:
     written = {key for key, _, _ in rule_pages(played.package, "en")}
     declared = [*played.moves.kinds, *played.events.kinds, *played.options, *played.rules.REASONS[1:]]
     assert {entry.rule for entry in declared} <= written
-
-
-@each_game
-def test_every_reason_stands_against_some_move(name: str) -> None:
-    played = game(name)
-    against: Counter[int] = Counter()
-    for seed in range(10):
-        for table in tables(name):
-            for s in walk(name, table, seed, "easy" if seed % 2 else "random"):
-                if s.mover >= 0:
-                    against.update(played.rules.why_not(s, move) for move in range(len(played.moves)))
-        missing = [r.name for number, r in enumerate(played.rules.REASONS) if r is not None and not against[number]]
-        if not missing:
-            return
-    raise AssertionError(f"never given: {', '.join(missing)}")
 
 
 @each_game

@@ -20,6 +20,8 @@ from schadenfreude.core.chance import STREAM_WORDS, begin_stream
 from schadenfreude.games.pechvogel import GAME
 from schadenfreude.lab.playout import play_batch
 
+pytestmark = pytest.mark.xdist_group("pechvogel")  # with the other tests that run its compiled rules
+
 SOURCE = Path(__file__).parents[3] / "benchmarks" / "pechvogel.c"
 COMPILER = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
 SEED = 1
@@ -85,7 +87,7 @@ def test_the_compiled_rules_come_to_the_totals_of_the_c_program() -> None:
 @pytest.mark.skipif(COMPILER is None, reason="no C compiler; the games that the C program printed are compared anyway")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_c_program_plays_the_same_games(program: Path, players: int) -> None:
-    arguments = [program, str(players), str(SEED), str(BATCHES), str(GAMES), "--print"]
+    arguments = [str(program), str(players), str(SEED), str(BATCHES), str(GAMES), "--print"]
     printed = subprocess.run(arguments, check=True, capture_output=True, text=True).stdout.splitlines()[:-1]
     assert lines(True, players, BATCHES, GAMES) == printed
     assert lines(False, players, 1, 100) == printed[:100]
