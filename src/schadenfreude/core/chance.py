@@ -20,33 +20,34 @@ def begin_stream(stream: Any, seed: int, batch: int) -> None:
     stream[2] = batch & MASK
     stream[3] = 1
     for _ in range(12):
-        next_word(stream)
-
-
-def next_word(stream: Any) -> int:
-    """The next 32 random bits."""
-    a = stream[0]
-    b = stream[1]
-    c = stream[2]
-    counter = stream[3]
-    word = (a + b + counter) & MASK
-    stream[0] = b ^ (b >> 9)
-    stream[1] = (c + (c << 3)) & MASK
-    stream[2] = ((((c << 21) & MASK) | (c >> 11)) + word) & MASK
-    stream[3] = (counter + 1) & MASK
-    return int(word)
+        draw(stream, 1)
 
 
 def draw(stream: Any, k: int) -> int:
     """One of 0..k-1, each exactly equally likely (1 <= k < 2**31)."""
-    product = next_word(stream) * k
+    outcome, stream[0], stream[1], stream[2], stream[3] = draw_from(k, stream[0], stream[1], stream[2], stream[3])
+    return outcome
+
+
+def draw_from(k: int, a: int, b: int, c: int, counter: int) -> tuple[int, int, int, int, int]:
+    """The outcome that `draw` would give, and the four integers of the stream after it.
+
+    For loops that keep the stream in local variables: compiled, they stay in registers.
+    """
+    word = (a + b + counter) & MASK
+    product = word * k
     low = product & MASK
+    a, b, c = b ^ (b >> 9), (c + (c << 3)) & MASK, ((((c << 21) & MASK) | (c >> 11)) + word) & MASK
+    counter = (counter + 1) & MASK
     if low < k:
         refuse_below = ((1 << 32) - k) % k
         while low < refuse_below:
-            product = next_word(stream) * k
+            word = (a + b + counter) & MASK
+            product = word * k
             low = product & MASK
-    return product >> 32
+            a, b, c = b ^ (b >> 9), (c + (c << 3)) & MASK, ((((c << 21) & MASK) | (c >> 11)) + word) & MASK
+            counter = (counter + 1) & MASK
+    return product >> 32, a, b, c, counter
 
 
 class Stream:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from schadenfreude.core.chance import draw
+from schadenfreude.core.chance import draw, draw_from
 from schadenfreude.core.contract import (
     CHANCE,
     OVER,
@@ -22,12 +22,16 @@ from schadenfreude.players.simple import choose
 def play_out(s: Any, stream: Any, moves: Any) -> int:
     """Play a game from `s` to its end, every move at random; how many decisions it took."""
     decisions = 0
+    a, b, c, counter = stream[0], stream[1], stream[2], stream[3]
     while s.mover != OVER:
         if s.mover == CHANCE:
-            happen(s, draw(stream, chances(s)))
+            outcome, a, b, c, counter = draw_from(chances(s), a, b, c, counter)
+            happen(s, outcome)
         else:
             decisions += 1
-            apply(s, moves[draw(stream, legal_moves(s, moves))])
+            outcome, a, b, c, counter = draw_from(legal_moves(s, moves), a, b, c, counter)
+            apply(s, moves[outcome])
+    stream[0], stream[1], stream[2], stream[3] = a, b, c, counter
     return decisions
 
 

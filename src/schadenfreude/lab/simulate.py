@@ -20,7 +20,7 @@ from schadenfreude.core.game import Game
 from schadenfreude.lab.playout import play_batch
 from schadenfreude.players.simple import KINDS
 
-BATCH = 1000  # games played on one stream, whatever the number of threads
+BATCH = 2500  # games played on one stream, whatever the number of threads
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 SURE = 1.959963984540054  # standard deviations either side of a 95 % confidence interval
 MOST_GAMES = 10**12

@@ -1,0 +1,235 @@
+"""Speed against baselines, each ratio measured in one run on one machine: scripts/bench [--write] [NAME ...]
+
+Two things that are compared run in turn, several times, and the medians are quoted. `--write` puts the table into
+docs/benchmarks.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import random
+import resource
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from schadenfreude.core.game import Game
+from schadenfreude.core.registry import game, game_names
+from schadenfreude.lab.simulate import Simulation
+
+HERE = Path(__file__).parent
+PAGE = HERE.parent / "docs" / "benchmarks.md"
+ROUNDS = 5
+
+Row = tuple[str, str, str]  # what, the figure, what was asked for
+
+
+def medians(*runs: Callable[[], float]) -> list[float]:
+    """Each run's median over several rounds, the runs taking turns."""
+    figures = [[run() for run in runs] for _ in range(ROUNDS)]
+    return [statistics.median(column) for column in zip(*figures, strict=True)]
+
+
+def speed(played: Game, players: int, games: int, *, threads: int = 1, compiled: bool = True) -> Callable[[], float]:
+    """Decisions a second of random playouts."""
+
+    def run() -> float:
+        result = Simulation(played, ["random"] * players, games, seed=1, threads=threads, compiled=compiled).run()
+        return result.decisions / result.seconds
+
+    return run
+
+
+def c_program(folder: str) -> str:
+    """Compile the hand-written C and return the path of the program."""
+    compiler = shutil.which("gcc") or shutil.which("cc")
+    if compiler is None:
+        sys.exit("The baseline is written in C: apt install gcc")
+    program = f"{folder}/pechvogel"
+    subprocess.run([compiler, "-O3", "-march=native", "-std=c11", "-o", program, str(HERE / "pechvogel.c")], check=True)
+    return program
+
+
+def c_speed(program: str, games: int) -> Callable[[], float]:
+    """Decisions a second of the C program, three players."""
+
+    def run() -> float:
+        line = subprocess.run([program, "3", "1", str(games // 1000), "1000"], capture_output=True, check=True).stdout
+        return float(line.split(b'"decisions_per_second":')[1].split(b",")[0])
+
+    return run
+
+
+def bench_playouts() -> list[Row]:
+    """Compiled random playouts of every game against hand-written C of Pechvogel."""
+    rows: list[Row] = []
+    with tempfile.TemporaryDirectory() as folder:
+        program = c_program(folder)
+        for name in game_names():
+            wanted = {"pechvogel": "0.5", "superlemming": "0.1"}.get(name, "0.15")
+            ours, c = medians(speed(game(name), 3, 20_000), c_speed(program, 100_000))
+            rows.append((f"{name}, compiled, one core, decisions/s", f"{ours / 1e6:.1f} M", ""))
+            rows.append((f"{name}, compiled / Pechvogel in C ({c / 1e6:.1f} M)", f"{ours / c:.2f}", f"≥ {wanted}"))
+    return rows
+
+
+def bench_carriers() -> list[Row]:
+    """The compiled twin against the plain rules, and two threads against one."""
+    played = game("pechvogel")
+    compiled, plain = medians(speed(played, 3, 20_000), speed(played, 3, 300, compiled=False))
+    two, one = medians(speed(played, 3, 400_000, threads=2), speed(played, 3, 200_000))
+    return [
+        ("pechvogel, plain, decisions/s", f"{plain / 1e6:.3f} M", ""),
+        ("pechvogel, compiled / plain", f"{compiled / plain:.0f}", "≥ 60"),
+        ("pechvogel, two threads / one", f"{two / one:.2f}", "≥ 1.6"),
+    ]
+
+
+def bench_openspiel() -> list[Row]:
+    """OpenSpiel's pig, a much smaller game, played at random from Python as its users do."""
+    import pyspiel
+
+    pig = pyspiel.load_game("pig", {"players": 3})
+    chance = random.Random(1)
+
+    def run() -> float:
+        decisions = 0
+        begun = time.perf_counter()
+        for _ in range(200):
+            state = pig.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes = state.chance_outcomes()
+                    state.apply_action(outcomes[chance.randrange(len(outcomes))][0])
+                else:
+                    decisions += 1
+                    state.apply_action(chance.choice(state.legal_actions()))
+        return decisions / (time.perf_counter() - begun)
+
+    ours, theirs = medians(speed(game("pechvogel"), 3, 20_000), run)
+    return [
+        ("OpenSpiel pig from Python, decisions/s", f"{theirs / 1e6:.3f} M", ""),
+        ("pechvogel, compiled / OpenSpiel pig", f"{ours / theirs:.0f}", "≥ 50"),
+    ]
+
+
+def bench_memory() -> list[Row]:
+    """Resident memory after one million and after ten million games."""
+    peaks = []
+    for games in (1_000_000, 9_000_000):
+        Simulation(game("pechvogel"), ["random"] * 3, games, seed=1, threads=2).run()
+        peaks.append(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+    return [("memory after 1 and 10 million games", f"{peaks[0]:.0f} and {peaks[1]:.0f} MiB", "flat")]
+
+
+def bench_start() -> list[Row]:
+    """From the start of the process to the first prompt of `play`, and to the end of a `simulate` of one game."""
+    command = str(Path(sys.executable).with_name("schadenfreude"))
+
+    def prompt(environment: dict[str, str]) -> Callable[[], float]:
+        def run() -> float:
+            arguments = [command, "play", "pechvogel", "--plain", "--lang", "en", "--seats", "me,easy,easy"]
+            with tempfile.TemporaryDirectory() as state:
+                own = {**os.environ, **environment, "XDG_STATE_HOME": state}
+                begun = time.perf_counter()
+                process = subprocess.Popen(
+                    [*arguments, "--seed", "1", "--option", "first=0"],
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.DEVNULL,
+                    env=own,
+                )
+                assert process.stdout is not None
+                seen = b""
+                while b"> " not in seen:
+                    seen += os.read(process.stdout.fileno(), 65536) or sys.exit("play ended without a prompt")
+                seconds = time.perf_counter() - begun
+                process.kill()
+                process.communicate()
+            return seconds
+
+        return run
+
+    def simulate() -> float:
+        begun = time.perf_counter()
+        arguments = ["simulate", "pechvogel", "--games", "1", "--seats", "random,random", "--json"]
+        subprocess.run([command, *arguments], check=True, capture_output=True)
+        return time.perf_counter() - begun
+
+    simulate()  # warm
+    with tempfile.TemporaryDirectory() as empty:
+        warm, cold, started = medians(prompt({}), prompt({"SCHADENFREUDE_CACHE": empty}), simulate)
+    return [
+        ("first prompt of play", f"{warm:.2f} s", "≤ 0.3 s"),
+        ("first prompt of play, empty cache", f"{cold:.2f} s", "≤ 0.3 s"),
+        ("simulate of one game, warm, start to end", f"{started:.2f} s", "≤ 1.5 s"),
+    ]
+
+
+def bench_compilation() -> list[Row]:
+    """`warm` with an empty cache, all games: processor time and time on the clock; then each game's warm start."""
+    command = str(Path(sys.executable).with_name("schadenfreude"))
+    rows: list[Row] = []
+    with tempfile.TemporaryDirectory() as empty:
+        own = {**os.environ, "SCHADENFREUDE_CACHE": empty}
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        begun = time.perf_counter()
+        subprocess.run([command, "warm"], check=True, capture_output=True, env=own)
+        clock = time.perf_counter() - begun
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        processor = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+        rows.append(("warm, empty cache, all games, processor time", f"{processor:.0f} s", "≤ 90 s"))
+        rows.append(("warm, empty cache, all games, two cores", f"{clock:.0f} s", "≤ 50 s"))
+        for name in game_names():
+            arguments = [command, "simulate", name, "--games", "1", "--seats", "random,random", "--json"]
+
+            def start(arguments: list[str] = arguments) -> float:
+                begun = time.perf_counter()
+                subprocess.run(arguments, check=True, capture_output=True, env=own)
+                return time.perf_counter() - begun
+
+            (seconds,) = medians(start)
+            rows.append((f"{name}, warm start of simulate", f"{seconds:.2f} s", "≤ 1.2 s"))
+    return rows
+
+
+BENCHMARKS: dict[str, Callable[[], list[Row]]] = {
+    "playouts": bench_playouts,
+    "carriers": bench_carriers,
+    "openspiel": bench_openspiel,
+    "memory": bench_memory,
+    "start": bench_start,
+    "compilation": bench_compilation,
+}
+
+
+def main() -> None:
+    """Run the benchmarks named, or all, and print the table."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(BENCHMARKS))
+    parser.add_argument("--write", action="store_true", help="write the table of all benchmarks to docs/benchmarks.md")
+    given = parser.parse_args()
+    for name in given.names:
+        if name not in BENCHMARKS:
+            parser.error(f"there is no benchmark {name!r}; there are: {', '.join(BENCHMARKS)}")
+    lines = ["| measured | figure | asked for |", "|---|---|---|"]
+    print("\n".join(lines), flush=True)
+    for name in given.names or BENCHMARKS:
+        for row in BENCHMARKS[name]():
+            lines.append(f"| {' | '.join(row)} |")
+            print(lines[-1], flush=True)
+    if given.write:
+        machine = f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"
+        text = f"# Benchmarks\n\nWritten by `scripts/bench --write` on a machine with {machine}.\n\n"
+        PAGE.write_text(text + "\n".join(lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
