@@ -103,12 +103,16 @@ class MoveTable:
         return " ".join([kind.name, *(param.write(v) for param, v in zip(kind.params, values, strict=True))])
 
     def read(self, text: str) -> int | None:
-        """The move a notation stands for, or None."""
-        words = text.lower().split()
-        kind = next((kind for kind in self.kinds if words and kind.name == words[0]), None)
-        if kind is None or len(words) != len(kind.params) + 1:
+        """The move a notation stands for, or None. The last parameter may have names of several words."""
+        name, *words = text.lower().split() or [""]
+        kind = next((kind for kind in self.kinds if kind.name == name), None)
+        if kind is None:
             return None
-        values = [param.read(word) for param, word in zip(kind.params, words[1:], strict=True)]
+        if len(words) > len(kind.params) > 0:
+            words[len(kind.params) - 1 :] = [" ".join(words[len(kind.params) - 1 :])]
+        if len(words) != len(kind.params):
+            return None
+        values = [param.read(word) for param, word in zip(kind.params, words, strict=True)]
         return None if None in values else self.code(kind.name, *(v for v in values if v is not None))
 
     def as_json(self, code: int) -> dict[str, Any]:
