@@ -2,7 +2,7 @@
 
     {
       "schadenfreude": 1,
-      "game": "pechvogel",
+      "game": "<name>",
       "rules_version": 1,
       "options": {"first": "random"},
       "seats": ["Anna", "easy"],
