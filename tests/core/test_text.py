@@ -6,6 +6,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 import schadenfreude
+from schadenfreude.core.errors import BadInput
 from schadenfreude.core.text import ENTRY, KEY, Words, rule_pages
 
 FILES = sorted(Path(schadenfreude.__file__).parent.rglob("words/*.ftl"))
@@ -61,6 +62,13 @@ def test_a_missing_key_and_a_missing_argument_are_errors(words: Words) -> None:
         words("another")
     with pytest.raises(ValueError, match="name"):
         words("greeting", count=1)
+
+
+def test_what_is_long_is_cut_short(words: Words) -> None:
+    assert words("greeting", name="x" * 5000, count=2) == f"Dear {'x' * 897}..., 2 ravens, at least"
+    assert str(BadInput("error-unknown-game", given="x" * 5000, right="y")).startswith(
+        f'There is no game "{"x" * 97}..."'
+    )
 
 
 def test_paragraphs_of_a_rule_page_stay_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

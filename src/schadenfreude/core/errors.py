@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+LONGEST_GIVEN = 100  # characters of what somebody gave that a message repeats
+
 
 class BadInput(Exception):
     """Something given from outside is wrong. `key` names the message, `arguments` fill it in; nothing was changed.
@@ -25,6 +27,9 @@ class BadInput(Exception):
 
         words = Words(language, self.package) if self.package else Words(language)
         told = {k: v.explain(language) if isinstance(v, BadInput) else v for k, v in self.arguments.items()}
+        given = told.get("given")
+        if isinstance(given, str) and len(given) > LONGEST_GIVEN:
+            told["given"] = given[: LONGEST_GIVEN - 3] + "..."
         return words(self.key, **told)
 
     def __str__(self) -> str:

@@ -12,6 +12,7 @@ from typing import Any
 from schadenfreude.core.errors import BadInput
 
 LANGUAGES = ("en", "de")
+LONGEST_ARGUMENT = 900  # characters; Fluent refuses 1000
 ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]*[ \t]*=|#)", re.MULTILINE)  # where a message, a term or a comment begins
 KEY = re.compile(r"(-?[a-zA-Z][\w-]*)[ \t]*=")
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
@@ -86,7 +87,10 @@ class Words:
 
 
 def _plain(value: object) -> object:
-    return value if isinstance(value, int | float | str) and not isinstance(value, bool) else str(value)
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        return value
+    text = str(value)
+    return text if len(text) <= LONGEST_ARGUMENT else text[: LONGEST_ARGUMENT - 3] + "..."
 
 
 def rule_pages(package: str, language: str) -> list[tuple[str, str | None, dict[str, str]]]:
