@@ -173,6 +173,52 @@ def check(ctx: typer.Context, files: Annotated[list[Path], typer.Argument()], as
     return max(code for code, _ in findings)
 
 
+@app.command(cls=Command)
+def simulate(
+    ctx: typer.Context,
+    game: Game,
+    seats: Annotated[str, typer.Option("--seats")] = "random,random,random",
+    games: Annotated[str, typer.Option("--games")] = "100000",
+    seed: Seed = None,
+    threads: Annotated[str | None, typer.Option("--threads")] = None,
+    option: Options = None,
+    edition: Edition = None,
+    as_json: Json = False,
+    plain: Plain = False,
+) -> None:
+    """Play whole games by the million."""
+    from schadenfreude.lab.simulate import MOST_GAMES, MOST_SEED, MOST_THREADS, Simulation
+    from schadenfreude.terminal.given import load_edition, read_number, read_options
+    from schadenfreude.terminal.screen import open_screen
+    from schadenfreude.terminal.simulating import progress, say_result
+
+    played = registered_game(game)
+    simulation = Simulation(
+        played,
+        [name.strip() for name in seats.split(",")],
+        read_number("--games", games, 1, MOST_GAMES),
+        seed=read_number("--seed", seed, 0, MOST_SEED) if seed is not None else 0,
+        threads=read_number("--threads", threads, 1, MOST_THREADS) if threads is not None else None,
+        options=read_options(option or []),
+        edition=load_edition(played, edition),
+    )
+    with progress(simulation.games, ctx.obj) as tell:
+        result = simulation.run(tell)
+    if as_json:
+        print_json(result.as_json())
+    else:
+        say_result(result, simulation, ctx.obj, open_screen(plain))
+
+
+@app.command(cls=Command)
+def warm(ctx: typer.Context, names: Annotated[list[str] | None, typer.Argument()] = None) -> None:
+    """Compile ahead."""
+    from schadenfreude.lab.warm import warm as compile_ahead
+
+    for name, seconds in compile_ahead(names or game_names()):
+        print(ctx.obj("warmed", game=name, seconds=seconds), flush=True)
+
+
 edition_commands = typer.Typer(cls=Group)
 app.add_typer(edition_commands, name="edition")
 

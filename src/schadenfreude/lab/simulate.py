@@ -15,6 +15,7 @@ from typing import Any
 
 from schadenfreude.core.carriers import Carrier, Compiled, Plain, has_numba
 from schadenfreude.core.chance import STREAM_WORDS, begin_stream
+from schadenfreude.core.edition import house_edition
 from schadenfreude.core.errors import BadInput
 from schadenfreude.core.game import Game
 from schadenfreude.lab.playout import play_batch
@@ -22,8 +23,10 @@ from schadenfreude.players.simple import KINDS
 
 BATCH = 2500  # games played on one stream, whatever the number of threads
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
+NOBODY = "nobody"  # the seats that score but that nobody plays
 SURE = 1.959963984540054  # standard deviations either side of a 95 % confidence interval
 MOST_GAMES = 10**12
+MOST_SEED = 2**63 - 1
 MOST_THREADS = 256
 
 
@@ -172,14 +175,16 @@ class Simulation:
             if name not in KINDS:
                 raise BadInput("error-simulated-player", given=name, right=", ".join(KINDS))
         _check_range("games", games, 1, MOST_GAMES)
-        _check_range("seed", seed, 0, 2**63 - 1)
+        _check_range("seed", seed, 0, MOST_SEED)
         threads = threads if threads is not None else os.cpu_count() or 1
         _check_range("threads", threads, 1, MOST_THREADS)
         self.games = games
+        if edition is None and game.has_editions:
+            edition = house_edition(game)
         self.compiled = has_numba() if compiled is None else compiled
         self.threads = threads if self.compiled else 1
-        self.start = game.start(len(seats), options)
-        names = [*seats, *["-"] * (game.seats(self.start) - len(seats))]
+        self.start = game.start(len(seats), options, edition)
+        names = [*seats, *[NOBODY] * (game.seats(self.start) - len(seats))]
         self.carrier: Carrier = (Compiled if self.compiled else Plain)(game, "simulate", "count")
         self._play = self.carrier.bind(play_batch)
         self._kinds = [KINDS.get(name, 0) for name in names]

@@ -8,6 +8,8 @@ command-games = Sagen, welche Spiele es gibt und was ein Tisch wählen kann.
 command-rules = Die Regeln eines Spiels in unseren Worten zeigen, oder eine davon.
 command-replay = Eine Aufzeichnung oder einen Spielstand durchblättern.
 command-check = Aufzeichnungen prüfen; der erste Eintrag gegen eine Regel wird mit seiner Zeile genannt.
+command-simulate = Ganze Partien zu Millionen spielen und zählen, wer gewinnt und was geschieht.
+command-warm = Die Regeln im Voraus übersetzen, damit später nichts auf den Übersetzer wartet.
 command-edition = Werte, die auf einem Spiel gedruckt sind: vorhandene zeigen, eigene anfangen, prüfen.
 command-edition-show = Die Edition in einer Datei oder Aufzeichnung zeigen, sonst die mitgelieferte.
 command-edition-new = Die mitgelieferte Edition in eine neue Datei schreiben, zum Ausfüllen.
@@ -24,6 +26,8 @@ value-dice = WESSEN
 value-rule = REGEL
 value-file = DATEI
 value-files = DATEI
+value-games = ZAHL
+value-threads = ZAHL
 value-seat = ZAHL
 
 param-play-game = das Spiel; mit --resume die Datei eines Spielstands, sonst der zuletzt gespielte
@@ -38,6 +42,12 @@ param-edition-show-file = eine Edition oder eine Aufzeichnung; sonst die mitgeli
 param-edition-new-file = die neue Datei
 param-edition-check-file = die Edition
 param-seats = wer spielt, der Reihe nach: „me“ oder Namen von Leuten, und Computerspieler; sonst me,easy,easy
+param-simulate-seats = die Computerspieler, einer je Platz; sonst drei, die zufällig spielen
+param-simulate-games = wie viele Partien, sonst 100000
+param-simulate-seed = die Startzahl, sonst 0; die gleiche gibt das gleiche Ergebnis
+param-threads = wie viele Threads, sonst einer je Kern; das Ergebnis ist dasselbe
+param-names = die Spiele, sonst alle
+value-names = SPIEL
 param-option = eine Option des Spiels; darf mehrmals vorkommen
 param-edition = eine Datei mit den gedruckten Werten des Spiels (siehe: schadenfreude edition)
 param-seed = Würfel und Computerspieler wiederholbar machen
@@ -73,6 +83,12 @@ examples-replay =
 examples-check =
     schadenfreude check spiel.json
     schadenfreude check *.json --json
+examples-simulate =
+    schadenfreude simulate { $game } --seats random,easy,easy --games 1000000 --seed 1
+    schadenfreude simulate { $game } --threads 1 --json
+examples-warm =
+    schadenfreude warm
+    schadenfreude warm { $game }
 examples-edition-show =
     schadenfreude edition show { $game }
     schadenfreude edition show { $game } spiel.json
@@ -80,6 +96,27 @@ examples-edition-new =
     schadenfreude edition new { $game } meine.toml
 examples-edition-check =
     schadenfreude edition check { $game } meine.toml
+
+# Simulationen
+
+simulating = simuliere
+simulated = { $game }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}{ $all ->
+    [yes] {""}
+   *[no] , dann abgebrochen
+}, Startzahl { $seed }
+simulated-slowly = Mit den einfachen Regeln: installiere schadenfreude[fast], das ist hundertmal schneller.
+simulated-wins = gewinnt { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } bis { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %, zu 95 % sicher)
+simulated-points = Punkte { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Streuung { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }; 5, 25, 50, 75, 95 % haben höchstens { $quantiles }
+simulated-turns = Züge
+simulated-decisions = Entscheidungen
+simulated-figures = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) } je Partie, Streuung { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }; 5, 25, 50, 75, 95 % haben höchstens { $quantiles }
+simulated-events = Wie oft je Partie
+simulated-event = { NUMBER($mean, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $event }
+simulated-speed = { $decisions } Entscheidungen in { NUMBER($seconds, maximumFractionDigits: 2) } s, { $speed } je Sekunde
+warmed = { $game } ist übersetzt ({ NUMBER($seconds, maximumFractionDigits: 1) } s).
 
 # Was auf der Befehlszeile nicht stimmt
 
@@ -155,9 +192,16 @@ person-me = Meinereiner
 at-the-table = Am Tisch: { $names }.
 kept = Der Spielstand liegt in { $file }.
 hint = Tipp die Nummer einer Möglichkeit. „?“ erklärt die Möglichkeiten, „hilfe“ nennt die Befehle, „ende“ hört auf und behält das Spiel.
-possible = Möglich: { $words }.
+more-choices = { $count ->
+    [one] Eine weitere lässt sich tippen.
+   *[other] { $count } weitere lassen sich tippen.
+}
+possible = { $count ->
+    [one] Eines von: { $words }.
+   *[other] { $count } aus: { $words }.
+}
 prompt = { $name } (1 bis { $count }):
-prompt-outcome = Es zeigt:
+prompt-outcome = Gekommen ist:
 hand-over = Jetzt ist { $name } dran, und nur { $name } schaut her. Dann Enter.
 points = { $name }: { $points ->
     [one] ein Punkt

@@ -8,6 +8,8 @@ command-games = Say which games there are and what a table can choose.
 command-rules = Show the rules of a game in our own words, or one of them.
 command-replay = Step through a record or a saved game.
 command-check = Check records, and name the first entry that is against a rule, with its line.
+command-simulate = Play whole games by the million, and count who wins and what happens.
+command-warm = Compile the rules ahead, so that nothing waits for a compiler later.
 command-edition = Values that are printed on a game: show those there are, begin your own, check them.
 command-edition-show = Show the edition in a file or record, or the one that comes with the game.
 command-edition-new = Write the edition that comes with the game to a new file, to be filled in.
@@ -24,6 +26,8 @@ value-dice = WHOSE
 value-rule = RULE
 value-file = FILE
 value-files = FILE
+value-games = NUMBER
+value-threads = NUMBER
 value-seat = NUMBER
 
 param-play-game = the game; with --resume the file of a saved game, by default the one played last
@@ -38,6 +42,12 @@ param-edition-show-file = an edition or a record; by default the edition that co
 param-edition-new-file = the new file
 param-edition-check-file = the edition
 param-seats = who plays, in turn order: "me" or people's names, and computer players; by default me,easy,easy
+param-simulate-seats = the computer players, one a seat; by default three that play at random
+param-simulate-games = how many games, by default 100000
+param-simulate-seed = the seed, by default 0; the same one gives the same result
+param-threads = how many threads, by default one a core; the result is the same
+param-names = the games, by default all
+value-names = GAME
 param-option = an option of the game; may be given several times
 param-edition = a file with the printed values of the game (see: schadenfreude edition)
 param-seed = make dice and computer players repeat themselves
@@ -73,6 +83,12 @@ examples-replay =
 examples-check =
     schadenfreude check game.json
     schadenfreude check *.json --json
+examples-simulate =
+    schadenfreude simulate { $game } --seats random,easy,easy --games 1000000 --seed 1
+    schadenfreude simulate { $game } --threads 1 --json
+examples-warm =
+    schadenfreude warm
+    schadenfreude warm { $game }
 examples-edition-show =
     schadenfreude edition show { $game }
     schadenfreude edition show { $game } game.json
@@ -80,6 +96,27 @@ examples-edition-new =
     schadenfreude edition new { $game } mine.toml
 examples-edition-check =
     schadenfreude edition check { $game } mine.toml
+
+# Simulations
+
+simulating = simulating
+simulated = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}{ $all ->
+    [yes] {""}
+   *[no] , then interrupted
+}, seed { $seed }
+simulated-slowly = With the plain rules: install schadenfreude[fast] to be a hundred times faster.
+simulated-wins = wins { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %, 95 % sure)
+simulated-points = points { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) }, deviation { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }; 5, 25, 50, 75, 95 % have at most { $quantiles }
+simulated-turns = Turns
+simulated-decisions = Decisions
+simulated-figures = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) } a game, deviation { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }; 5, 25, 50, 75, 95 % have at most { $quantiles }
+simulated-events = How often a game
+simulated-event = { NUMBER($mean, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $event }
+simulated-speed = { $decisions } decisions in { NUMBER($seconds, maximumFractionDigits: 2) } s, { $speed } a second
+warmed = { $game } is compiled ({ NUMBER($seconds, maximumFractionDigits: 1) } s).
 
 # What is wrong on the command line
 
@@ -155,9 +192,16 @@ person-me = Yours Truly
 at-the-table = At the table: { $names }.
 kept = The game is kept in { $file }.
 hint = Type the number of a choice. "?" explains the choices, "help" lists the commands, "quit" stops and keeps the game.
-possible = Possible: { $words }.
+more-choices = { $count ->
+    [one] One more can be typed.
+   *[other] { $count } more can be typed.
+}
+possible = { $count ->
+    [one] One of: { $words }.
+   *[other] { $count } of: { $words }.
+}
 prompt = { $name } (1 to { $count }):
-prompt-outcome = It shows:
+prompt-outcome = What came up:
 hand-over = Hand over to { $name }. { $name }, press Enter.
 points = { $name }: { $points ->
     [one] one point
