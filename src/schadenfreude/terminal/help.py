@@ -1,7 +1,7 @@
 """Help and usage errors of the command line, in the language chosen; the keys of the words follow the commands' names.
 
 A command has `command-<path>` (one sentence) and may have `examples-<path>`; a parameter has `param-<path>-<name>` or,
-where it means the same everywhere, `param-<name>`; a value is shown as `value-<name>`.
+where it means the same everywhere, `param-<name>`; what its value is called has `value-...` in the same way.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def write_help(ctx: Any, formatter: Any) -> None:
     command, path = ctx.command, command_key(ctx)
     arguments = [param for param in command.params if param.param_type_name == "argument"]
     options = [param for param in command.params if param.param_type_name == "option"]
-    pieces = [_written(words, param) for param in arguments]
+    pieces = [_written(words, path, param) for param in arguments]
     if isinstance(command, TyperGroup):
         pieces.append(words("value-command"))
     formatter.write_usage(ctx.command_path, " ".join([words("value-options"), *pieces]), words("help-usage") + " ")
@@ -82,9 +82,9 @@ def write_help(ctx: Any, formatter: Any) -> None:
             formatter.write_dl([(name, words(f"command{path}-{name}")) for name in command.commands])
     if arguments:
         with formatter.section(words("help-arguments")):
-            formatter.write_dl([(_value(words, param), words(param_key(words, path, param))) for param in arguments])
+            formatter.write_dl([(_value(words, path, param), _about(words, path, param)) for param in arguments])
     with formatter.section(words("help-options")):
-        rows = [(_written(words, param), words(param_key(words, path, param))) for param in options]
+        rows = [(_written(words, path, param), _about(words, path, param)) for param in options]
         formatter.write_dl([*rows, ("--lang de|en", words("param-lang")), ("--help", words("param-help"))])
     if f"examples{path}" in words:
         with formatter.section(words("help-examples")):
@@ -97,10 +97,10 @@ def command_key(ctx: Any) -> str:
     return "".join(f"-{part}" for part in ctx.command_path.split()[1:])
 
 
-def param_key(words: Words, path: str, param: Any) -> str:
-    """The key of a parameter of the command that `path` stands for."""
-    key = f"param{path}-{param_name(param)}"
-    return key if key in words else f"param-{param_name(param)}"
+def param_key(words: Words, kind: str, path: str, param: Any) -> str:
+    """The key of what a parameter means (`kind` "param") or how its value is shown ("value")."""
+    key = f"{kind}{path}-{param_name(param)}"
+    return key if key in words else f"{kind}-{param_name(param)}"
 
 
 def param_name(param: Any) -> str:
@@ -108,15 +108,19 @@ def param_name(param: Any) -> str:
     return str(param.opts[0].lstrip("-") if param.param_type_name == "option" else param.name)
 
 
-def _value(words: Words, param: Any) -> str:
-    return words(f"value-{param_name(param)}")
+def _about(words: Words, path: str, param: Any) -> str:
+    return words(param_key(words, "param", path, param))
 
 
-def _written(words: Words, param: Any) -> str:
+def _value(words: Words, path: str, param: Any) -> str:
+    return words(param_key(words, "value", path, param))
+
+
+def _written(words: Words, path: str, param: Any) -> str:
     """A parameter as it is typed."""
     if param.param_type_name == "option":
-        return ", ".join(param.opts) + ("" if param.is_flag else f" {_value(words, param)}")
-    text = _value(words, param) + ("..." if param.nargs == -1 else "")
+        return ", ".join(param.opts) + ("" if param.is_flag else f" {_value(words, path, param)}")
+    text = _value(words, path, param) + ("..." if param.nargs == -1 else "")
     return text if param.required else f"[{text}]"
 
 

@@ -191,7 +191,7 @@ class Play:
             possible = ", ".join(self.names[: len(self.table.record.seats)])
         else:
             possible = " ".join(self.table.possible(s))
-        self.screen.say(self.words("possible", words=possible), "quiet")
+        self.screen.say(self.words("possible", count=self.table.needed(), words=possible), "quiet")
 
         def answer() -> bool:
             text = self.screen.read(self.words("prompt-outcome"))
@@ -213,6 +213,8 @@ class Play:
         listed = self.game.menu(self.game.masked(s, seat), legal)
         for number, move in enumerate(listed, 1):
             self.screen.choice(number, self._label(move), self.game.write_move(s, move))
+        if len(listed) < len(legal):
+            self.screen.say(self.words("more-choices", count=len(legal) - len(listed)), "quiet")
 
         def answer() -> bool:
             text = self.screen.read(self.words("prompt", name=self.names[seat], count=len(listed)))
@@ -227,15 +229,20 @@ class Play:
         return self.game.label(self.game_words, self.names, move)
 
     def _read_move(self, text: str, listed: Sequence[int], legal: Sequence[int]) -> int:
-        """The move that a number, a notation or the beginning of a label stands for. Raises BadInput."""
-        if re.fullmatch(r"\d+", text) and text.isascii():
-            number = int(text[:9])
-            if not 1 <= number <= len(listed):
-                raise BadCommand("error-choice-number", given=text[:9], right=len(listed))
-            return listed[number - 1]
+        """The move that a number, a notation or the beginning of a label stands for. Raises BadInput.
+
+        A number that no list could have, being too long, may be a notation.
+        """
+        number = re.fullmatch(r"[0-9]+", text)
+        if number and len(text) <= len(str(len(listed))):
+            if not 1 <= int(text) <= len(listed):
+                raise BadCommand("error-choice-number", given=text, right=len(listed))
+            return listed[int(text) - 1]
         try:
             return self.game.read_move(self.table.state, text)
         except UnclearMove:
+            if number:
+                raise BadCommand("error-choice-number", given=text, right=len(listed)) from None
             fits = [move for move in legal if self._label(move).casefold().startswith(text.casefold())]
             if len(fits) != 1:
                 raise

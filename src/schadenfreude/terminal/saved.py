@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from itertools import count
 from pathlib import Path
 
 from schadenfreude.core.errors import BadInput
@@ -45,8 +46,7 @@ class Keeper:
         if resumed is not None and resumed.absolute().parent == self.folder / "saved":
             self.path = resumed.absolute()
         else:
-            moment = time.strftime("%Y-%m-%d-%H%M%S")
-            self.path = self.folder / "saved" / f"{record.game.name}-{moment}-{os.getpid()}.json"
+            self.path = self.folder / "saved" / self._new_name()
         self.kept = -1  # steps of the record that are in the file; -1 none
 
     def keep(self) -> None:
@@ -78,6 +78,15 @@ class Keeper:
             except BadInput:
                 raise BadFile("error-in-the-way", file=path) from None
         write_text(path, self.record.write())
+
+    def _new_name(self) -> str:
+        """The name of a file that is neither among the saved games nor the records."""
+        name = f"{self.record.game.name}-{time.strftime('%Y-%m-%d-%H%M%S')}-{os.getpid()}"
+        for number in count(1):
+            file = f"{name}-{number}.json"
+            if not any((self.folder / kept / file).exists() for kept in ("saved", "records")):
+                return file
+        raise AssertionError
 
     def _write(self, path: Path) -> None:
         try:

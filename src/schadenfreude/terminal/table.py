@@ -111,6 +111,12 @@ class Table:
             return False
         return all(self.game.write_outcome(s, seat) == str(seat) for seat in seats)
 
+    def needed(self) -> int:
+        """At a chance node: how many outcomes the throw or deal has from here on, for the same people."""
+        s = self.state.copy()
+        self.game.apply(s, 0)
+        return 1 + self._missing(s)
+
     def possible(self, s: State) -> list[str]:
         """At a chance node: the different words for what can come up next."""
         return list(dict.fromkeys(self.game.write_outcome(s, k) for k in range(self.game.chances(s))))
