@@ -179,12 +179,12 @@ class _CheckedArray(list[Any]):
             value = _checked_array(self.field, value)
         else:
             _check(self.field, value)
-        super().__setitem__(index, value)
+        list.__setitem__(self, index, value)
 
     def __getitem__(self, index: Any) -> Any:
-        if not isinstance(index, slice) and index < 0:
+        if index.__class__ is not slice and index < 0:
             raise IndexError(f"{self.field.name}[{index}]: negative index")
-        return super().__getitem__(index)
+        return list.__getitem__(self, index)
 
 
 class CheckedState(State):
