@@ -13,7 +13,8 @@ from typing import NamedTuple
 import pytest
 
 from schadenfreude.core.registry import game, game_names
-from schadenfreude.core.text import rule_pages
+from schadenfreude.core.text import LANGUAGES, Words, rule_pages
+from schadenfreude.terminal.rulebook import Rulebook
 
 ROOT = Path(__file__).parent.parent
 RULE = re.compile(r"[A-Z]+-\d+")
@@ -38,6 +39,25 @@ def test_every_rule_is_cited_in_the_code_and_in_the_tests_of_its_game(name: str)
     tests = cited(ROOT / "tests" / "games" / package.rpartition(".")[2])
     assert [rule for rule in rules if rule not in code] == [], "not in the code"
     assert [rule for rule in rules if rule not in tests] == [], "not in the tests"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", game_names())
+def test_the_pages_of_rules_are_what_the_words_say(name: str, language: str) -> None:
+    page = rules_page(name, language)
+    made = Rulebook(game(name), Words(language, "schadenfreude.terminal")).markdown()
+    written = page.read_text(encoding="utf-8") if page.exists() else ""
+    command = f"schadenfreude rules {name} --markdown --lang {language} > {page.relative_to(ROOT)}"
+    assert written == made, f"the page is not up to date: {command}"
+
+
+def test_every_page_of_rules_is_that_of_a_game() -> None:
+    pages = {rules_page(name, language) for name in game_names() for language in LANGUAGES}
+    assert set((ROOT / "docs" / "rules").iterdir()) == pages
+
+
+def rules_page(name: str, language: str) -> Path:
+    return ROOT / "docs" / "rules" / (f"{name}.md" if language == "en" else f"{name}.{language}.md")
 
 
 # Examples
