@@ -86,6 +86,12 @@ def test_pv_6_the_target_cannot_change() -> None:
     assert refused.value.rule == "PV-6"
 
 
+def test_pv_6_a_new_turn_has_no_target_yet() -> None:
+    s = table(target=7, targets=3)
+    play(s, "chance: 7 3 3 4")
+    assert (s.turn, s.target, s.targets) == (1, 0, 0)
+
+
 def test_pv_7_the_only_number_thrown_is_the_target_by_itself() -> None:
     s = table()
     play(s, "chance: 4 4 r 4 4 r 4")
@@ -191,6 +197,13 @@ def test_pv_11_a_player_is_frustrated_once_a_turn() -> None:
     s = table(target=7, targets=2, frustrations="0 2")
     play(s, "chance: 7 3 3 4 4", "1: frustrate", "chance: 7 3 3 4 4", "chance: 7 3 3 4")
     assert s.turn == 1
+
+
+def test_pv_11_the_next_player_can_be_frustrated_again() -> None:
+    s = table(target=7, targets=3, frustrations="0 0 2")
+    play(s, "chance: 7 3 3 4", "2: frustrate", "chance: 7 3 3 4")
+    play(s, "chance: 7 7 7 3 3 4 5", "1: target 7", "chance: 7 3 3 4")
+    assert (s.mover, choices(s)) == (2, ["accept", "frustrate"])
 
 
 def test_pv_12_exactly_the_dice_of_the_last_throw_are_thrown_again() -> None:
