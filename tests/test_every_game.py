@@ -9,9 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import ast as ftl
-from fluent.syntax import parse
-from fluent.syntax.visitor import Visitor
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -22,7 +19,7 @@ from schadenfreude.core.game import Game
 from schadenfreude.core.record import Record, read_record
 from schadenfreude.core.registry import game, game_names
 from schadenfreude.core.state import State
-from schadenfreude.core.text import LANGUAGES, Words, rule_pages
+from schadenfreude.core.text import LANGUAGES, rule_pages
 from schadenfreude.players import player, player_names
 from tests.playing import NAMES, finished, positions, tables, walk
 
@@ -369,51 +366,10 @@ def test_every_position_and_every_choice_has_words(name: str, language: str, dat
         assert menu
 
 
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-def messages(played: Game, language: str) -> dict[str, set[str]]:
-    """The messages of a game's words: each with the variables in it."""
-    path = sources(played)[0].parent / "words" / f"{language}.ftl"
-    found = {}
-    for entry in parse(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ftl.Junk), entry.content
-        if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, entry.id.name
-            visitor = _Variables()
-            visitor.visit(entry)
-            found[entry.id.name] = visitor.names
-    return found
-
-
-@each_game
-def test_both_languages_say_the_same_things(name: str) -> None:
-    english, german = (messages(game(name), language) for language in ("en", "de"))
-    assert english.keys() == german.keys()
-    rules = [[(key, sorted(more)) for key, _, more in rule_pages(game(name).package, lang)] for lang in LANGUAGES]
-    assert rules[0] == rules[1]
-
-
 @each_game
 @each_language
-def test_the_tables_have_words_with_what_they_give(name: str, language: str) -> None:
-    played = game(name)
-    words = Words(language, played.package)
-    given_to: dict[str, set[str]] = {"name": set(), "about": set(), "chance": set()}
-    given_to |= {f"move-{kind.name}": {param.name for param in kind.params} for kind in played.moves.kinds}
-    given_to |= {f"event-{kind.name}": {p.name for p in kind.params} | {*kind.shows} for kind in played.events.kinds}
-    given_to |= {f"count-{kind.name}": set() for kind in played.events.kinds if kind.notable}
-    given_to |= {f"why-{reason.name}": set() for reason in played.rules.REASONS[1:]}
-    given_to |= {f"option-{option.name}": set() for option in played.options}
-    written = messages(played, language)
-    for key, arguments in given_to.items():
-        assert key in words, key
-        assert written.get(key, set()) <= arguments, key
+def test_every_move_has_a_label(name: str, language: str) -> None:
+    played, words = game(name), game(name).words(language)
     for code in range(0, len(played.moves), 1 + len(played.moves) // 2000):
         assert played.label(words, NAMES, code).strip()
 

@@ -228,5 +228,16 @@ def test_a_game_has_words_for_all_its_tables(name: str) -> None:
         assert param_keys(described) <= set(words)
 
 
+@pytest.mark.parametrize("name", game_names())
+def test_the_words_for_a_games_tables_use_only_what_they_are_given(name: str) -> None:
+    described = game(name)
+    given = {f"move-{kind.name}": {param.name for param in kind.params} for kind in described.moves.kinds}
+    for kind in described.events.kinds:
+        given[f"event-{kind.name}"] = {param.name for param in kind.params} | set(kind.shows)
+    for key, (_, variables) in entries(Path(str(described.rules.__file__)).parent / "words" / "en.ftl").items():
+        if key in given or key.split("-")[0] in ("name", "about", "chance", "count", "why", "option"):
+            assert variables <= given.get(key, set()), key
+
+
 def test_a_command_has_all_words_of_its_help() -> None:
     assert help_keys() <= set(entries(PACKAGE / "terminal" / "words" / "en.ftl"))
