@@ -16,7 +16,8 @@ from schadenfreude.core.text import Words, language
 from schadenfreude.terminal.help import BROKEN_PIPE, Command, Group, take_language, usage_error
 from schadenfreude.terminal.screen import clean, hush
 
-WRONG = 2  # exit code
+WRONG = 2  # exit codes
+INTERRUPTED = 130
 
 app = typer.Typer(cls=Group, add_completion=False, pretty_exceptions_enable=False)
 
@@ -46,6 +47,8 @@ def run(arguments: list[str]) -> int:
     except BrokenPipeError:
         hush()
         return BROKEN_PIPE
+    except KeyboardInterrupt:
+        return INTERRUPTED
     except BadInput as error:
         wrong = error
     except typer.TyperException as error:
