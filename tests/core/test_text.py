@@ -7,7 +7,7 @@ from fluent.syntax import ast, parse
 
 import schadenfreude
 from schadenfreude.core.errors import BadInput
-from schadenfreude.core.text import ENTRY, KEY, Words, rule_pages
+from schadenfreude.core.text import ENTRY, KEY, Words, distinct, rule_pages
 
 FILES = sorted(Path(schadenfreude.__file__).parent.rglob("words/*.ftl"))
 
@@ -83,3 +83,7 @@ def test_paragraphs_of_a_rule_page_stay_apart(tmp_path: Path, monkeypatch: pytes
         ("XX-1", "One sentence.\n\nAnother {x}.", {"source": "Here"}),
         ("XX-2", None, {"ruling": "Ours."}),
     ]
+
+
+def test_equal_names_are_told_apart() -> None:
+    assert distinct(["Easy", "Anna", "Easy"]) == ["Easy 1", "Anna", "Easy 2"]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import locale
 import os
 import re
+from collections import Counter
+from collections.abc import Sequence
 from functools import cached_property
 from importlib.resources import files
 from typing import Any
@@ -84,6 +86,14 @@ class Words:
         if errors:
             raise ValueError(f"words {self.language} {key}: {errors[0]}")
         return str(text)
+
+
+def distinct(names: Sequence[str]) -> list[str]:
+    """Names of which those that occur several times are numbered: Anna, Easy 1, Easy 2."""
+    often = Counter(names)
+    return [
+        f"{name} {names[: place + 1].count(name)}" if often[name] > 1 else name for place, name in enumerate(names)
+    ]
 
 
 def _plain(value: object) -> object:

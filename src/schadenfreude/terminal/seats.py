@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from schadenfreude.core.game import Game
-from schadenfreude.core.text import Words
+from schadenfreude.core.text import Words, distinct
 from schadenfreude.players import names_a_computer, player
 from schadenfreude.terminal import BadCommand
 from schadenfreude.terminal.screen import clean
@@ -51,10 +51,7 @@ def seat_names(game: Game, words: Words, seats: Sequence[str], scoring: int) -> 
     """
     called = [_called(words, name) for name in seats]
     called += [game.extra_name(game.words(words.language), seat) for seat in range(len(seats), scoring)]
-    often = Counter(called)
-    return [
-        f"{name} {called[: place + 1].count(name)}" if often[name] > 1 else name for place, name in enumerate(called)
-    ]
+    return distinct(called)
 
 
 def _called(words: Words, name: str) -> str:
