@@ -1,0 +1,102 @@
+"""Notation of Nix für Ungut!: a play as row, cards and superchip, as in `straight3 3 4 joker super`.
+
+The row may be left out where the cards make only one, and cards may be typed without spaces: `34j super`.
+"""
+
+from __future__ import annotations
+
+import re
+
+from schadenfreude.core.errors import UnclearMove
+from schadenfreude.core.state import State
+from schadenfreude.games.nix_fuer_ungut.pieces import (
+    HAND,
+    IGORS_CARDS,
+    JOKER,
+    KIND_NAMES,
+    KINDS,
+    NO_CARDS,
+    PLAY_CARDS,
+    PLAY_KINDS,
+    PLAY_ROW,
+    PLAYS,
+    ROW_NAMES,
+    write_cards,
+)
+from schadenfreude.games.nix_fuer_ungut.rules import DEAL, DRAW_FIRST, IGOR
+
+ROWS_TYPED = {
+    **{name: row for row, name in enumerate(ROW_NAMES)},
+    **dict(zip(("vierling", "4er", "drilling", "3er", "zwilling", "2er", "eine", "keine"), range(8), strict=True)),
+}
+CHIPS_TYPED = {"plain": 0, "super": 1, "superchip": 1, "s": 1}
+
+
+def write_move(_: State, move: int) -> str:
+    """A play: its row, its cards, and "super" if the superchip is played face up."""
+    play = move // 2
+    words = [ROW_NAMES[PLAY_ROW[play]], write_cards(PLAY_KINDS[play]), "super" if move % 2 else ""]
+    return " ".join(word for word in words if word)
+
+
+def read_move(s: State, text: str) -> int | None:
+    """The play that is typed, None if that is not to be said; cards in any order.
+
+    Raises UnclearMove for cards that make no row together, and for cards that make several if none is named.
+    """
+    row = None
+    double = 0
+    cards = [0] * KINDS
+    for word in text.split():
+        if word in ROWS_TYPED and row is None:
+            row = ROWS_TYPED[word]
+        elif word in CHIPS_TYPED:
+            double = CHIPS_TYPED[word]
+        elif word == KIND_NAMES[JOKER]:
+            cards[JOKER] += 1
+        elif re.fullmatch("[1-7j]+", word):
+            for letter in word:
+                cards[JOKER if letter == "j" else int(letter) - 1] += 1
+        else:
+            return None
+    plays = [p for p in range(PLAYS) if PLAY_CARDS[p] == tuple(cards) and row in (None, PLAY_ROW[p])]
+    if len(plays) == 1 and (plays[0] != NO_CARDS or row is not None):
+        return 2 * plays[0] + double
+    if row is not None or not any(cards):
+        return None
+    if plays:
+        readings = ", ".join(write_move(s, 2 * play + double) for play in plays)
+        raise UnclearMove("error-ambiguous-move", given=text, right=readings)
+    error = UnclearMove("unclear-no-row", given=text)
+    error.package = __package__
+    raise error
+
+
+def write_outcome(s: State, outcome: int) -> str:
+    """The card that is dealt, or the seat that starts."""
+    if s.phase == DRAW_FIRST:
+        return str(outcome)
+    kind = 0
+    while outcome >= s.deck[kind]:
+        outcome -= s.deck[kind]
+        kind += 1
+    return KIND_NAMES[kind]
+
+
+def read_outcome(s: State, text: str) -> int | None:
+    """A joker typed in short."""
+    if s.phase == DRAW_FIRST or text.lower() != "j" or s.deck[JOKER] == 0:
+        return None
+    return s.deck_size - 1
+
+
+def begins_entry(s: State) -> bool:
+    """Each player's twelve cards are an entry, the cards Igor gets in a phase, and the draw of the starter."""
+    if s.phase == DEAL:
+        return bool(s.to_deal == HAND)
+    return s.phase != IGOR or bool(s.to_deal == IGORS_CARDS[s.round_phase - 1])
+
+
+def may_see_outcome(s: State, seat: int | None) -> bool:
+    """NX-5, NX-22 A card that is dealt to a player is seen by that player; Igor's lie open."""
+    return bool(s.phase != DEAL or s.turn == seat)

@@ -1,0 +1,136 @@
+### Words of Nix für Ungut!: moves, events, reasons, questions, the position.
+
+name = Nix für Ungut!
+about = Play cards, push a chip in, push somebody else's out. No hard feelings.
+chance = the deal
+seat-extra = Igor
+
+row-four = four of a kind
+row-straight4 = straight of four
+row-three = three of a kind
+row-straight3 = straight of three
+row-two = two of a kind
+row-straight2 = straight of two
+row-one = one card
+row-none = no cards
+joker = joker
+chip-plain = {""}
+chip-super = , with the superchip
+nothing = none
+
+move-four = four of a kind: { $cards }{ $chip }
+move-straight4 = straight of four: { $cards }{ $chip }
+move-three = three of a kind: { $cards }{ $chip }
+move-straight3 = straight of three: { $cards }{ $chip }
+move-two = two of a kind: { $cards }{ $chip }
+move-straight2 = straight of two: { $cards }{ $chip }
+move-one = one card: { $cards }{ $chip }
+move-none = no cards{ $chip }
+
+event-phase = Phase { $number }.
+event-round = Round { $number }. { $seat } starts.
+event-dealt = { $seat } is dealt { $hands }.
+event-forced = { $seat } has no choice.
+event-played-four = { $seat } plays { $cards }: four of a kind{ $chip }.
+event-played-straight4 = { $seat } plays { $cards }: straight of four{ $chip }.
+event-played-three = { $seat } plays { $cards }: three of a kind{ $chip }.
+event-played-straight3 = { $seat } plays { $cards }: straight of three{ $chip }.
+event-played-two = { $seat } plays { $cards }: two of a kind{ $chip }.
+event-played-straight2 = { $seat } plays { $cards }: straight of two{ $chip }.
+event-played-one = { $seat } plays { $cards }: one card{ $chip }.
+event-played-none = { $seat } has run out: no cards{ $chip }.
+event-face-down = It is the superchip, face down. { $seat } waited too long.
+event-pushed-off = { $by } pushes { $seat } off ({ $row }). No hard feelings.
+event-pushed-own = { $seat } pushes a chip of their own off ({ $row }).
+event-super-off = That was the superchip of { $seat }.
+event-igors-cards = Igor is dealt { $igors }.
+event-igor-four = Igor: four of a kind{ $chip }.
+event-igor-straight4 = Igor: straight of four{ $chip }.
+event-igor-three = Igor: three of a kind{ $chip }.
+event-igor-straight3 = Igor: straight of three{ $chip }.
+event-igor-two = Igor: two of a kind{ $chip }.
+event-igor-straight2 = Igor: straight of two{ $chip }.
+event-igor-one = Igor: one card{ $chip }.
+event-doubled = The superchip of { $seat } earns { $points }.
+event-scored = { $seat } scores { $points }, which makes { $total }.
+event-won = { $seat } wins.
+event-igor-won = Igor wins. He has not even noticed.
+event-won-shared = The win is shared by { $count }.
+
+count-forced = plays without a choice
+count-played-four = fours of a kind
+count-played-straight4 = straights of four
+count-played-three = threes of a kind
+count-played-straight3 = straights of three
+count-played-two = twos of a kind
+count-played-straight2 = straights of two
+count-played-one = single cards
+count-played-none = plays without cards
+count-face-down = superchips face down
+count-pushed-off = chips of others pushed off
+count-pushed-own = chips of one's own pushed off
+count-super-off = superchips pushed off
+count-igor-four = Igor's fours of a kind
+count-igor-straight4 = Igor's straights of four
+count-igor-three = Igor's threes of a kind
+count-igor-straight3 = Igor's straights of three
+count-igor-two = Igor's twos of a kind
+count-igor-straight2 = Igor's straights of two
+count-igor-one = Igor's single cards
+count-doubled = superchips that stayed
+count-igor-won = Igor wins
+count-won-shared = shared wins
+
+why-cards-left = "No cards" is only for those who have no cards left.
+why-no-cards-left = Without cards the chip goes on "no cards".
+why-not-in-hand = These cards are not in the hand.
+why-joker-alone = In the fifth phase a joker is played alone, on "one card".
+why-superchip-gone = The superchip has been played this round.
+why-superchip-plain = In the fifth phase the last chip counts as a plain one, even the superchip.
+why-igor-has-no-seat = With six players there is no seat for Igor.
+unclear-no-row = "{ $given }" makes no row together.
+
+ask-draw-first = Who starts?
+ask-deal = Which card comes to the hand next?
+ask-play = Phase { $phase }: what do you play?
+ask-chip = Phase { $phase }: you have no cards left. Which chip goes on "no cards"?
+ask-igor = Igor gets { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+}. Which one comes next?
+
+line-round = Round
+line-round-of = { $round } of { $rounds }, { $phase ->
+    [0] the deal
+   *[other] phase { $phase }
+}
+slot-chip = { $value }: { $name }
+slot-double = { $value }: { $name } doubled
+line-in-hand = { $cards ->
+    [0] no cards
+    [one] one card
+   *[other] { $cards } cards
+}
+line-igor = always last
+line-chips = { $plain ->
+    [0] no plain chip
+    [one] one plain chip
+   *[other] { $plain } plain chips
+}{ $superchip ->
+    [yes] , superchip
+   *[no] {""}
+}{ $off ->
+    [0] {""}
+   *[other] , { $off } pushed off
+}
+line-points = { $total ->
+    [one] one point
+   *[other] { $total } points
+} ({ $points } with the board)
+line-discards = Discarded
+line-igors = In front of Igor
+line-hand = Hand of { $name }
+
+option-first = who starts
+option-igor = whether Igor plays
+option-rounds = how many rounds
