@@ -388,7 +388,7 @@ def test_games_are_listed_for_people_and_programs(terminal: Terminal) -> None:
 def test_play_needs_neither_numpy_nor_numba(tmp_path: Path) -> None:
     code = (
         "import sys; from schadenfreude.cli import run; code = run(sys.argv[1:]);"
-        "print({'numpy', 'numba', 'rich', 'pygments', 'asyncio'} & set(sys.modules), code)"
+        "print({'numpy', 'numba', 'rich', 'pydantic', 'asyncio'} & set(sys.modules), code)"
     )
     done = subprocess.run(
         [PROGRAM.with_name("python"), "-c", code, "play", GAME],

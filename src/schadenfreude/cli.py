@@ -24,9 +24,9 @@ app = typer.Typer(cls=Group, add_completion=False, pretty_exceptions_enable=Fals
 Json = Annotated[bool, typer.Option("--json")]
 Options = Annotated[list[str] | None, typer.Option("--option")]
 Seed = Annotated[str | None, typer.Option("--seed")]
-Edition = Annotated[Path | None, typer.Option("--edition")]
+Edition = Annotated[str | None, typer.Option("--edition")]
 Game = Annotated[str, typer.Argument()]
-File = Annotated[Path, typer.Argument()]
+File = Annotated[str, typer.Argument()]
 Plain = Annotated[bool, typer.Option("--plain")]
 
 
@@ -98,7 +98,7 @@ def play(
         from schadenfreude.terminal import BadCommand
 
         raise BadCommand("error-resume-as-it-was")
-    return go_on(ctx.obj, Path(game) if game is not None else None, plain=plain)
+    return go_on(ctx.obj, game, plain=plain)
 
 
 @app.command(cls=Command)
@@ -151,7 +151,7 @@ def replay(
     from schadenfreude.terminal.replay import ALL_SEEING, Replay
     from schadenfreude.terminal.screen import open_screen
 
-    record = load(file)
+    record = load(Path(file))
     eyes = ALL_SEEING if seat is None else read_number("--seat", seat, 0, len(record.seats) - 1)
     replayed = Replay(record, ctx.obj, eyes)
     if as_json:
@@ -163,11 +163,11 @@ def replay(
 
 
 @app.command(cls=Command)
-def check(ctx: typer.Context, files: Annotated[list[Path], typer.Argument()], as_json: Json = False) -> int:
+def check(ctx: typer.Context, files: Annotated[list[str], typer.Argument()], as_json: Json = False) -> int:
     """Check records."""
     from schadenfreude.terminal.checking import UNREADABLE, check_file, say_finding
 
-    findings = [check_file(file, ctx.obj) for file in files]
+    findings = [check_file(Path(file), ctx.obj) for file in files]
     if as_json:
         print_json([finding for _, finding in findings])
     else:
@@ -227,12 +227,12 @@ app.add_typer(edition_commands, name="edition")
 
 
 @edition_commands.command("show", cls=Command)
-def edition_show(game: Game, file: Annotated[Path | None, typer.Argument()] = None, as_json: Json = False) -> None:
+def edition_show(game: Game, file: Annotated[str | None, typer.Argument()] = None, as_json: Json = False) -> None:
     """Show the edition of a file or record, or the one that the game ships."""
     from schadenfreude.core.edition import write_edition
     from schadenfreude.terminal.editions import find_edition
 
-    edition = find_edition(registered_game(game), file)
+    edition = find_edition(registered_game(game), Path(file) if file is not None else None)
     if as_json:
         print_json(edition)
     else:
@@ -244,7 +244,7 @@ def edition_new(ctx: typer.Context, game: Game, file: File) -> None:
     """Begin an edition."""
     from schadenfreude.terminal.editions import begin_edition
 
-    begin_edition(registered_game(game), file)
+    begin_edition(registered_game(game), Path(file))
     print(clean(ctx.obj("edition-begun", file=file)))
 
 
@@ -253,7 +253,7 @@ def edition_check(ctx: typer.Context, game: Game, file: File, as_json: Json = Fa
     """Check an edition."""
     from schadenfreude.terminal.editions import check_edition_file
 
-    code, finding = check_edition_file(registered_game(game), file, ctx.obj)
+    code, finding = check_edition_file(registered_game(game), Path(file), ctx.obj)
     if as_json:
         print_json(finding)
     elif finding["ok"]:

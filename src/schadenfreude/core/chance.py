@@ -6,7 +6,7 @@ a stream made here for simulations, the operating system for live tables, a pers
 
 from __future__ import annotations
 
-import secrets
+from random import SystemRandom
 from typing import Any
 
 MASK = 0xFFFFFFFF
@@ -67,4 +67,4 @@ class SystemChance:
 
     def draw(self, k: int) -> int:
         """One of 0..k-1."""
-        return secrets.randbelow(k)
+        return SystemRandom().randrange(k)

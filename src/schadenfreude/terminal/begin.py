@@ -27,7 +27,7 @@ def begin(
     game: str | None,
     seats: str | None,
     options: Sequence[str],
-    edition: Path | None,
+    edition: str | None,
     seed: str | None,
     dice: str | None,
     *,
@@ -49,9 +49,9 @@ def begin(
     return _play(words, record, None, plain=plain)
 
 
-def go_on(words: Words, file: Path | None, *, plain: bool) -> int:
+def go_on(words: Words, file: str | None, *, plain: bool) -> int:
     """Play on from a file, by default the newest one in the state folder; the exit code. Raises BadInput."""
-    path = newest() if file is None else file
+    path = newest() if file is None else Path(file)
     record = load(path)
     if record.game.is_over(record.replay()):
         raise BadCommand("error-over", file=path)

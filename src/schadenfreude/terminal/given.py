@@ -33,6 +33,6 @@ def read_options(given: Sequence[str]) -> dict[str, str]:
     return options
 
 
-def load_edition(game: Game, file: Path | None) -> dict[str, Any] | None:
+def load_edition(game: Game, file: str | None) -> dict[str, Any] | None:
     """The edition in a file, None without one. Raises BadFile, BadEdition, or BadInput if the game has no editions."""
-    return None if file is None else read_edition(game, read_text(file))
+    return None if file is None else read_edition(game, read_text(Path(file)))

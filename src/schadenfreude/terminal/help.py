@@ -7,6 +7,7 @@ where it means the same everywhere, `param-<name>`; what its value is called has
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from typer import Exit
@@ -26,6 +27,10 @@ class Command(TyperCommand):
 
     allow_extra_args = True
 
+    def get_params(self, ctx: Any) -> list[Any]:
+        """The parameters, which take what is typed."""
+        return taken_as_typed(super().get_params(ctx))
+
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Write the help page."""
         write_help(ctx, formatter)
@@ -38,8 +43,30 @@ class Command(TyperCommand):
         return rest
 
 
+def taken_as_typed(params: list[Any]) -> list[Any]:
+    """Parameters that take what is typed without looking at it.
+
+    All of ours are flags or texts: whoever needs more reads them with errors of our own. Typer would load pydantic to
+    find out that a text is a text, which takes longer than all else before the first question of a game.
+    """
+    for param in params:
+        param.process_value = partial(as_typed, param)
+    return params
+
+
+def as_typed(param: Any, ctx: Any, value: Any) -> Any:
+    """The value of a parameter as it was typed. Raises BadCommand if it is missing."""
+    if param.required and not value:
+        raise BadCommand("error-missing", given=param_name(param), command=ctx.command_path)
+    return value if param.callback is None else param.callback(ctx, param, value)
+
+
 class Group(TyperGroup):
     """A group of commands whose help comes from the words; it is shown if no command is given."""
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        """The parameters, which take what is typed."""
+        return taken_as_typed(super().get_params(ctx))
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Write the help page."""
@@ -127,13 +154,10 @@ def _written(words: Words, path: str, param: Any) -> str:
 def usage_error(error: Exception) -> BadInput:
     """A usage error of Typer in our words, as far as we have them."""
     option = getattr(error, "option_name", None)
-    param = getattr(error, "param", None)
     if option is not None and hasattr(error, "possibilities"):
         return BadCommand("error-no-such-option", given=option)
     if option is not None:
         return BadCommand("error-option-use", given=option)
-    if param is not None and not str(getattr(error, "message", "")):
-        return BadCommand("error-missing", given=param_name(param))
     return BadCommand("error-usage", reason=" ".join(str(getattr(error, "message", error)).split()))
 
 

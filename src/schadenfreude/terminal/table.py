@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
@@ -150,7 +149,7 @@ class Table:
     def _stream(self) -> Stream:
         """The luck of the next step."""
         if self.seed is None:
-            return Stream(secrets.randbelow(SEEDS))
+            return Stream(SystemChance().draw(SEEDS))
         return Stream(self.seed, len(self.record.steps))
 
     def _draw(self, chances: int) -> int:
