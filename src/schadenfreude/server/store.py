@@ -1,0 +1,225 @@
+"""What lasts: people, and the entries of tables, in SQLite or PostgreSQL. Everything here waits for the database."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from schadenfreude.server import Refused
+from schadenfreude.server.table import SEAT_KINDS, Entry, Summary
+
+MOST_LISTED = 50  # tables in a list
+
+SCHEMA = sa.MetaData()
+PEOPLE = sa.Table(
+    "people",
+    SCHEMA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
+    sa.Column("made_at", sa.BigInteger, nullable=False),
+)
+TABLES = sa.Table(
+    "tables",
+    SCHEMA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(60), nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("status", sa.String(10), nullable=False),
+    sa.Column("waits_for", sa.String(32)),
+    sa.Column("made_at", sa.BigInteger, nullable=False),
+    sa.Column("changed_at", sa.BigInteger, nullable=False),
+    sa.Index("tables_by_status", "status", "listed", "changed_at"),
+)
+SEATED = sa.Table(
+    "seated",
+    SCHEMA,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+)
+ENTRIES = sa.Table(
+    "entries",
+    SCHEMA,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(20), nullable=False),
+    sa.Column("data", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+
+class Person(NamedTuple):
+    """Somebody who plays here."""
+
+    id: str
+    name: str
+
+
+class Listed(NamedTuple):
+    """A table as lists show it."""
+
+    id: str
+    summary: Summary
+
+
+class Batch(NamedTuple):
+    """Entries to be added to a table together, and what lists say of it afterwards."""
+
+    table_id: str
+    entries: Sequence[Entry]
+    summary: Summary
+
+
+class Store:
+    """A database; `where` is a file for SQLite, or the URL of a database. Brings its tables up to date.
+
+    Raises Refused if it cannot be used. What goes wrong with it later is an SQLAlchemyError; nothing was changed then.
+    """
+
+    def __init__(self, where: str) -> None:
+        try:
+            self._engine = sa.create_engine(_url(where), pool_pre_ping="://" in where)
+            if self._engine.dialect.name == "sqlite":
+                sa.event.listen(self._engine, "connect", _set_up_sqlite)
+            self._migrate()
+        except CommandError:
+            raise Refused("error-database-newer", given=_shown(where)) from None
+        except (SQLAlchemyError, ImportError) as error:
+            raise Refused("error-database", given=_shown(where), reason=_reason(error)) from None
+
+    def _migrate(self) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        config.set_main_option("path_separator", "os")
+        with self._engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def close(self) -> None:
+        """Give all connections back."""
+        self._engine.dispose()
+
+    # People
+
+    def add_person(self, person: Person, token_hash: str) -> None:
+        """Remember a person who is known by a token."""
+        row = {"id": person.id, "name": person.name, "token_hash": token_hash, "made_at": int(time.time())}
+        with self._engine.begin() as connection:
+            connection.execute(PEOPLE.insert(), [row])
+
+    def person(self, token_hash: str) -> Person | None:
+        """The person who is known by a token."""
+        query = sa.select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.token_hash == token_hash)
+        with self._engine.connect() as connection:
+            row = connection.execute(query).first()
+        return None if row is None else Person(row.id, row.name)
+
+    def rename(self, person: Person) -> None:
+        """Give a person the name it has now."""
+        with self._engine.begin() as connection:
+            connection.execute(PEOPLE.update().where(PEOPLE.c.id == person.id).values(name=person.name))
+
+    # Tables
+
+    def append(self, batches: Sequence[Batch]) -> list[bool]:
+        """Add entries, all in one transaction that is on disk afterwards; for each batch, whether it was added.
+
+        A batch is not added if one of its numbers is taken: somebody else has added entries to that table.
+        """
+        try:
+            with self._engine.begin() as connection:
+                for batch in batches:
+                    _write(connection, batch)
+        except IntegrityError:
+            return [False] if len(batches) == 1 else [self.append([batch])[0] for batch in batches]
+        return [True] * len(batches)
+
+    def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        """The entries of a table after a number; none if there is no such table."""
+        query = (
+            sa.select(ENTRIES.c.number, ENTRIES.c.kind, ENTRIES.c.data)
+            .where(ENTRIES.c.table_id == table_id, ENTRIES.c.number > after)
+            .order_by(ENTRIES.c.number)
+        )
+        with self._engine.connect() as connection:
+            rows = connection.execute(query).all()
+        return [Entry(row.number, row.kind, json.loads(row.data)) for row in rows]
+
+    def open_tables(self) -> list[Listed]:
+        """The listed tables that have not started, the latest first."""
+        return self._listed(TABLES.c.listed, TABLES.c.status == "open")
+
+    def tables_of(self, person: str) -> list[Listed]:
+        """The tables where a person has a seat, the latest first."""
+        mine = sa.select(SEATED.c.table_id).where(SEATED.c.person == person)
+        return self._listed(TABLES.c.id.in_(mine))
+
+    def _listed(self, *which: Any) -> list[Listed]:
+        query = sa.select(TABLES).where(*which).order_by(TABLES.c.changed_at.desc(), TABLES.c.id).limit(MOST_LISTED)
+        with self._engine.connect() as connection:
+            rows = connection.execute(query).all()
+            seated = sa.select(SEATED).where(SEATED.c.table_id.in_([row.id for row in rows]))
+            people: dict[str, set[str]] = {}
+            for row in connection.execute(seated):
+                people.setdefault(row.table_id, set()).add(row.person)
+        return [
+            Listed(r.id, Summary(r.game, r.listed, r.status, frozenset(people.get(r.id, ())), r.waits_for))
+            for r in rows
+        ]
+
+
+def _write(connection: sa.Connection, batch: Batch) -> None:
+    now = int(time.time())
+    _, _, status, people, waits_for = batch.summary
+    if batch.entries[0].number == 1:
+        row = {"id": batch.table_id, "game": batch.summary.game, "listed": batch.summary.listed, "status": status}
+        connection.execute(TABLES.insert(), [{**row, "waits_for": waits_for, "made_at": now, "changed_at": now}])
+    rows = [
+        {"table_id": batch.table_id, "number": number, "kind": kind, "data": _json(data), "at": now}
+        for number, kind, data in batch.entries
+    ]
+    connection.execute(ENTRIES.insert(), rows)
+    change = TABLES.update().where(TABLES.c.id == batch.table_id)
+    connection.execute(change.values(status=status, waits_for=waits_for, changed_at=now))
+    if any(entry.kind in SEAT_KINDS for entry in batch.entries):
+        connection.execute(SEATED.delete().where(SEATED.c.table_id == batch.table_id))
+        if people:
+            connection.execute(SEATED.insert(), [{"table_id": batch.table_id, "person": one} for one in sorted(people)])
+
+
+def _json(data: dict[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def _url(where: str) -> sa.URL:
+    if "://" not in where:
+        return sa.URL.create("sqlite", database=where)
+    url = sa.make_url(where)
+    return url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url
+
+
+def _shown(where: str) -> str:
+    """Where the database is, without a password."""
+    try:
+        return where if "://" not in where else sa.make_url(where).render_as_string(hide_password=True)
+    except SQLAlchemyError:
+        return "?"
+
+
+def _reason(error: Exception) -> str:
+    return str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+
+
+def _set_up_sqlite(connection: Any, _: object) -> None:
+    """Readers do not wait for the writer, and what is committed is on disk."""
+    for pragma in ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {pragma}")

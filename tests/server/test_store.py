@@ -1,0 +1,154 @@
+"""The store, in every database there is: what is added lasts, and no number is taken twice."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import threading
+import uuid
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from schadenfreude.core.registry import game, game_names
+from schadenfreude.server import Refused
+from schadenfreude.server.store import SCHEMA, Batch, Person, Store
+from schadenfreude.server.table import Entry, Table, open_table
+
+POSTGRESQL = os.environ.get("SCHADENFREUDE_TEST_POSTGRESQL")  # the URL of a database where schemas may be made
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """A database of its own: a file, or a schema in the PostgreSQL database that the environment names."""
+    if request.param == "sqlite":
+        yield str(tmp_path / "tables.sqlite")
+        return
+    if POSTGRESQL is None:
+        pytest.skip("SCHADENFREUDE_TEST_POSTGRESQL is not set")
+    name = f"schadenfreude_{uuid.uuid4().hex}"
+    engine = sa.create_engine(
+        sa.make_url(POSTGRESQL).set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT"
+    )
+    with engine.connect() as connection:
+        connection.execute(sa.schema.CreateSchema(name))
+        yield f"{POSTGRESQL}?options=-csearch_path%3D{name}"
+        connection.execute(sa.schema.DropSchema(name, cascade=True))
+    engine.dispose()
+
+
+@pytest.fixture
+def store(where: str) -> Iterator[Store]:
+    store = Store(where)
+    yield store
+    store.close()
+
+
+def begun(listed: bool = True) -> tuple[Table, list[Entry]]:
+    first = open_table(game(game_names()[-1]), [None, None], {}, host="anna", listed=listed)
+    table = Table(first)
+    joined = table.join("anna", "Anna", 0)
+    table.fold(joined)
+    return table, [first, *joined]
+
+
+def test_what_is_added_is_there_for_whoever_opens_the_database_next(where: str, store: Store) -> None:
+    table, entries = begun()
+    assert store.append([Batch("t", entries, table.summary())]) == [True]
+    store.add_person(Person("anna", "Änna \N{EGG}"), "hash")
+    store.close()
+    again = Store(where)
+    assert again.entries("t") == entries
+    assert again.entries("t", 1) == entries[1:]
+    assert again.entries("u") == []
+    assert again.person("hash") == Person("anna", "Änna \N{EGG}")
+    assert again.person("other") is None
+    again.rename(Person("anna", "Anna"))
+    assert again.person("hash") == Person("anna", "Anna")
+    again.close()
+
+
+def test_no_number_is_taken_twice_and_a_batch_is_added_whole_or_not_at_all(store: Store) -> None:
+    table, entries = begun()
+    assert store.append([Batch("t", entries, table.summary())]) == [True]
+    late = Batch("t", [Entry(2, "left", {"seat": 0}), Entry(3, "left", {"seat": 0})], table.summary())
+    good = Batch("t", [Entry(3, "left", {"seat": 0})], table.summary())
+    other = Batch("u", entries, table.summary())
+    assert store.append([late, good, other]) == [False, True, True]
+    assert [entry.number for entry in store.entries("t")] == [1, 2, 3]
+    assert store.entries("u") == entries
+
+
+def test_of_many_at_once_one_gets_the_number(where: str, store: Store) -> None:
+    table, entries = begun()
+    store.append([Batch("t", entries, table.summary())])
+    stores = [Store(where) for _ in range(4)]
+    added: list[bool] = []
+
+    def add(one: Store) -> None:
+        added.extend(one.append([Batch("t", [Entry(3, "left", {"seat": 0})], table.summary())]))
+
+    threads = [threading.Thread(target=add, args=[one]) for one in stores]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    for one in stores:
+        one.close()
+    assert sorted(added) == [False, False, False, True]
+
+
+def test_lists_say_what_the_last_entries_made_of_a_table(store: Store) -> None:
+    table, entries = begun()
+    hidden, others = begun(listed=False)
+    store.append([Batch("t", entries, table.summary()), Batch("u", others, hidden.summary())])
+    assert [listed.id for listed in store.open_tables()] == ["t"]
+    assert {listed.id for listed in store.tables_of("anna")} == {"t", "u"}
+    assert store.tables_of("bert") == []
+    left = table.leave("anna")
+    store.append([Batch("t", left, table.summary(left))])
+    assert [listed.id for listed in store.tables_of("anna")] == ["u"]
+    (listed,) = store.open_tables()
+    table.fold(left)
+    assert listed.summary == table.summary()
+
+
+def test_the_migrations_make_what_the_store_declares(where: str, store: Store) -> None:
+    del store
+    url = sa.make_url(where) if "://" in where else sa.URL.create("sqlite", database=where)
+    url = url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url
+    engine = sa.create_engine(url)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), SCHEMA) == []
+    engine.dispose()
+
+
+def test_in_sqlite_what_is_committed_is_on_disk(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "t.sqlite"))
+    with store._engine.connect() as connection:
+        modes = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")]
+    store.close()
+    assert modes == ["wal", 2]
+
+
+def test_a_database_that_cannot_be_used_is_refused_in_words(tmp_path: Path) -> None:
+    for where in (str(tmp_path / "no" / "t.sqlite"), "no://such", "postgresql://me:secret@127.0.0.1:1/x"):
+        with pytest.raises(Refused) as error:
+            Store(where)
+        assert "secret" not in str(error.value)
+    (tmp_path / "text").write_text("no database, but long enough to be looked at as one\n" * 20)
+    with pytest.raises(Refused, match="not a database"):
+        Store(str(tmp_path / "text"))
+
+
+def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    Store(str(tmp_path / "t.sqlite")).close()
+    with sqlite3.connect(tmp_path / "t.sqlite") as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    with pytest.raises(Refused, match="newer version"):
+        Store(str(tmp_path / "t.sqlite"))
