@@ -144,6 +144,18 @@ def test_a_killed_game_goes_on_where_it_was(screens: list[pexpect.spawn], tmp_pa
     child.expect("Yours Truly collects 6s.")
 
 
+def test_a_terminal_is_asked_which_game(screens: list[pexpect.spawn], tmp_path: Path) -> None:
+    child = on_screen(screens, tmp_path, "play")
+    child.expect(r"Which game \(1 to \d+\): ")
+    child.sendline(str(game_names().index(GAME) + 1))
+    child.expect("Collect four equal dice")
+    child = on_screen(screens, tmp_path, "play")
+    child.expect(r"Which game \(1 to \d+\): ")
+    child.sendline("chess")
+    child.expect('no game "chess"')
+    assert code_of(child) == 2
+
+
 def test_the_next_person_does_not_see_the_last_ones_cards(screens: list[pexpect.spawn], tmp_path: Path) -> None:
     hidden = next(g for g in map(game, game_names()) if any(field.seen != "everybody" for field in g.fields)).name
     child = on_screen(screens, tmp_path, "play", hidden, "--seats", "Anna,Bert", "--seed", "1", "--plain")

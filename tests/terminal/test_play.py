@@ -279,3 +279,27 @@ def test_people_hand_over_the_keyboard_where_hands_are_hidden(terminal: Terminal
     for who, shown in zip(turns[1::2], turns[2::2], strict=True):
         other = "Bert" if who == "Anna" else "Anna"
         assert f"{other} (1 to" not in shown
+
+
+def test_a_decision_made_again_is_told_again(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "before-a-steal.json"
+    file.write_text(before_a_steal())
+    ran = terminal.run("play", file, "--resume", typed="steal 1\nundo\nsteal 1\nbox 3\n")
+    assert ran.out.count("Anna steals a 7 from Bert.") == 2
+    assert ran.out.count("A 3 leaves the middle for the box.") == 1
+
+
+def test_the_name_of_a_game_resumes_its_last_saved_one(terminal: Terminal) -> None:
+    terminal.run("play", "pechvogel", "--seats", "Anna,easy")
+    other = next(name for name in game_names() if name != "pechvogel")
+    terminal.run("play", other, "--seats", "Bert,easy")
+    assert "At the table: Anna" in terminal.run("play", "pechvogel", "--resume").out
+    assert "At the table: Bert" in terminal.run("play", other, "--resume").out
+
+
+def test_a_choice_that_is_typed_as_it_reads_is_said_once(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    record = Record(game("pechvogel"), game("pechvogel").read_options({"first": 0}), ["Anna", "Bert"])
+    entries = ["chance: raven raven raven 3 3 4 5", "chance: 7 7 7 3 4 5 6", "1: target 7", "chance: 7 raven 3 4"]
+    file.write_text(record.write().replace("[]", json.dumps(entries)))
+    assert "\n2. frustrate\n" in terminal.run("play", file, "--resume").out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from schadenfreude.terminal.files import load
 from schadenfreude.terminal.given import load_edition, read_number, read_options
 from schadenfreude.terminal.play import Play
 from schadenfreude.terminal.saved import Keeper, newest
-from schadenfreude.terminal.screen import open_screen
+from schadenfreude.terminal.screen import EndOfInput, Screen, open_screen
 from schadenfreude.terminal.seats import read_seats, usual_seats
 from schadenfreude.terminal.table import SEEDS, Table
 
@@ -34,9 +35,8 @@ def begin(
     plain: bool,
 ) -> int:
     """Play a new game; the exit code. Raises BadInput for anything given that is wrong."""
-    if game is None:
-        raise BadCommand("error-no-game", right=", ".join(game_names()))
-    played = registered_game(game)
+    screen = open_screen(plain)
+    played = registered_game(game if game is not None else ask_for_game(words, screen))
     sitting = read_seats(seats) if seats is not None else usual_seats(played)
     if dice is not None and dice not in DICE:
         raise BadCommand("error-dice", given=dice, right=", ".join(DICE))
@@ -46,20 +46,42 @@ def begin(
         record.notes["seed"] = read_number("--seed", seed, 0, SEEDS - 1)
     if dice is not None:
         record.notes["dice"] = dice
-    return _play(words, record, None, plain=plain)
+    return _play(words, record, None, screen)
+
+
+def ask_for_game(words: Words, screen: Screen) -> str:
+    """The name of the game that somebody at a terminal chooses. Raises BadCommand if nobody does."""
+    names = game_names()
+    missing = BadCommand("error-no-game", right=", ".join(names))
+    if sys.stdin is None or not sys.stdin.isatty():
+        raise missing
+    for number, name in enumerate(names, 1):
+        own = registered_game(name).words(words.language)
+        screen.choice(number, f"{own('name')}: {own('about')}", name)
+    try:
+        typed = screen.read(words("prompt-game", count=len(names))).strip()
+    except (EndOfInput, KeyboardInterrupt):
+        raise missing from None
+    return names[int(typed) - 1] if typed in map(str, range(1, len(names) + 1)) else typed
 
 
 def go_on(words: Words, file: str | None, *, plain: bool) -> int:
-    """Play on from a file, by default the newest one in the state folder; the exit code. Raises BadInput."""
-    path = newest() if file is None else Path(file)
+    """Play on from a file, by default the newest one in the state folder; the exit code. Raises BadInput.
+
+    The name of a game stands for the newest file of that game, unless there is a file of that name.
+    """
+    if file is None:
+        path = newest()
+    else:
+        path = newest(file) if file in game_names() and not Path(file).exists() else Path(file)
     record = load(path)
     if record.game.is_over(record.replay()):
         raise BadCommand("error-over", file=path)
-    return _play(words, record, path, plain=plain)
+    return _play(words, record, path, open_screen(plain))
 
 
-def _play(words: Words, record: Record, resumed: Path | None, *, plain: bool) -> int:
+def _play(words: Words, record: Record, resumed: Path | None, screen: Screen) -> int:
     seed, dice = record.notes.get("seed"), record.notes.get("dice")
-    known_seed = seed if isinstance(seed, int) and 0 <= seed < SEEDS else None
+    known_seed = seed if type(seed) is int and 0 <= seed < SEEDS else None
     table = Table(record, seed=known_seed, own_dice=dice == OWN_DICE)
-    return Play(table, Keeper(record, resumed), open_screen(plain), words).run()
+    return Play(table, Keeper(record, resumed), screen, words).run()

@@ -38,6 +38,14 @@ def trouble(error: OSError) -> BadInput:
     return BadCommand("reason-other", reason=error.strerror or type(error).__name__)
 
 
+def home_path(name: str) -> Path:
+    """The path that somebody types in a game, where no shell reads "~". Raises BadFile for a home that is unknown."""
+    try:
+        return Path(name).expanduser()
+    except RuntimeError:
+        raise BadFile("error-write", file=name, reason=BadCommand("reason-not-there")) from None
+
+
 def read_text(path: Path) -> str:
     """The text of a file. Raises BadFile if it cannot be read, is no text, or is larger than any record."""
     try:

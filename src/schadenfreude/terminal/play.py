@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 import shlex
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
 from schadenfreude.core.contract import CHANCE
 from schadenfreude.core.errors import BadInput, UnclearMove
 from schadenfreude.core.state import Told
 from schadenfreude.core.text import Words
 from schadenfreude.terminal import BadCommand
-from schadenfreude.terminal.files import BadFile
+from schadenfreude.terminal.files import BadFile, home_path
 from schadenfreude.terminal.rulebook import RULE, Rulebook
 from schadenfreude.terminal.saved import Keeper
 from schadenfreude.terminal.screen import EndOfInput, Screen
@@ -171,7 +170,8 @@ class Play:
         """Make room for another person, so that nobody sees his secrets."""
         if self.viewer == seat:
             return
-        self.screen.clear()
+        if self.viewer is not None:
+            self.screen.clear()
         self.screen.read(self.words("hand-over", name=self.names[seat]))
         self.viewer = seat
         self._pictured = []
@@ -292,13 +292,16 @@ class Play:
         if not self.table.take_back():
             raise BadCommand("error-no-undo")
         self.keeper.forget()
-        self._hear(len(self.table.state.story or []))
+        told = len(self.table.state.story or [])
+        self._heard = {eyes: min(heard, told) for eyes, heard in self._heard.items()}
         self.screen.say(self.words("taken-back"))
         return True
 
     def _save(self, name: str) -> None:
+        if not self.table.is_between_entries:
+            raise BadCommand("error-save-in-between")
         if name:
-            path = Path(name).expanduser()
+            path = home_path(name)
             self.keeper.copy(path)
         else:
             self.keeper.keep()

@@ -22,11 +22,12 @@ def state_folder() -> Path:
         raise BadFile("error-no-home") from None
 
 
-def newest() -> Path:
-    """The file of the game under way that was played last. Raises BadCommand if there is none."""
+def newest(game: str = "") -> Path:
+    """The file of the game under way that was played last, of any game or the one named. Raises BadCommand without."""
     folder = state_folder() / "saved"
+    pattern = f"{game}-[0-9][0-9][0-9][0-9]-*.json" if game else "*.json"
     try:
-        files = sorted(folder.glob("*.json"), key=lambda path: (path.stat().st_mtime_ns, path.name))
+        files = sorted(folder.glob(pattern), key=lambda path: (path.stat().st_mtime_ns, path.name))
     except OSError as error:
         raise BadFile("error-read", file=folder, reason=trouble(error)) from None
     if not files:

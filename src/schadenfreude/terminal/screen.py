@@ -50,7 +50,7 @@ class Screen:
 
     def choice(self, number: int, label: str, typed: str) -> None:
         """Print a choice: its number, what it means, and what can be typed instead of the number."""
-        print(clean(f"{number}. {label} ({typed})"))
+        print(clean(f"{number}. {label} ({typed})" if typed != label else f"{number}. {label}"))
 
     def picture(self, lines: Sequence[tuple[str, str]], known: Collection[tuple[str, str]] = ()) -> None:
         """Print a position in lines, each with what it is about, without those that are known already."""
@@ -114,8 +114,8 @@ class ColourScreen(Screen):
         """Print a choice, its number standing out."""
         from rich.text import Text
 
-        line = Text.assemble((f"{number:>3}", "bold cyan"), "  ", clean(label), "  ", (clean(typed), "dim"))
-        self._print(line)
+        other = clean(typed) if typed != label else ""
+        self._print(Text.assemble((f"{number:>3}", "bold cyan"), "  ", clean(label), "  ", (other, "dim")))
 
     def picture(self, lines: Sequence[tuple[str, str]], known: Collection[tuple[str, str]] = ()) -> None:  # noqa: ARG002
         """Print a position in a box, always whole: eyes skip what they know."""

@@ -30,7 +30,7 @@ value-games = ZAHL
 value-threads = ZAHL
 value-seat = ZAHL
 
-param-play-game = das Spiel; mit --resume die Datei eines Spielstands, sonst der zuletzt gespielte
+param-play-game = das Spiel; mit --resume die Datei eines Spielstands oder der Name des Spiels, sonst das zuletzt gespielte
 param-game = der Name des Spiels
 param-rule = die Nummer einer Regel
 param-file = eine Aufzeichnung oder ein Spielstand
@@ -144,8 +144,8 @@ error-write = Ich kann { $file } nicht schreiben: { $reason }.
 error-in-the-way = { $file } gibt es schon und ist keine Aufzeichnung eines Spiels. Ich lasse sie, wie sie ist; nimm einen anderen Namen.
 error-there = { $file } gibt es schon. Ich lasse sie, wie sie ist; nimm einen anderen Namen.
 error-no-home = Ich kenne keinen Ordner für Spielstände. Setze XDG_STATE_HOME.
-error-nothing-saved = In { $folder } ist kein Spiel angefangen. Fang eines an: schadenfreude play SPIEL
-reason-disk-full = dort ist kein Platz mehr; schaff Platz oder nimm einen anderen Ort
+error-nothing-saved = In { $folder } ist kein Spiel angefangen. Fange eines an: schadenfreude play SPIEL
+reason-disk-full = dort ist kein Platz mehr; schaffe Platz oder nimm einen anderen Ort
 reason-not-allowed = das ist nicht erlaubt; nimm einen anderen Ort oder ändere die Rechte
 reason-not-there = so eine Datei oder so einen Ordner gibt es nicht
 reason-folder = das ist ein Ordner, richtig wäre eine Datei
@@ -191,7 +191,7 @@ rule-standin = Platzhalter
 person-me = Meinereiner
 at-the-table = Am Tisch: { $names }.
 kept = Der Spielstand liegt in { $file }.
-hint = Tipp die Nummer einer Möglichkeit. „?“ erklärt die Möglichkeiten, „hilfe“ nennt die Befehle, „ende“ hört auf und behält das Spiel.
+hint = Tippe die Nummer einer Möglichkeit. „?“ erklärt die Möglichkeiten, „hilfe“ nennt die Befehle, „ende“ hört auf und behält das Spiel.
 more-choices = { $count ->
     [one] Eine weitere lässt sich tippen.
    *[other] { $count } weitere lassen sich tippen.
@@ -201,8 +201,9 @@ possible = { $count ->
    *[other] { $count } aus: { $words }.
 }
 prompt = { $name } (1 bis { $count }):
+prompt-game = Welches Spiel (1 bis { $count }):
 prompt-outcome = Gekommen ist:
-hand-over = Jetzt ist { $name } dran, und nur { $name } schaut her. Dann Enter.
+hand-over = Jetzt ist { $name } dran. Alle anderen schauen weg, dann Enter.
 points = { $name }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -216,7 +217,7 @@ left = Der Spielstand liegt in { $file }. Weiter geht es mit: { $command }
 input-ended = Die Eingabe endet mitten im Spiel. Der Spielstand liegt in { $file }. Weiter geht es mit: { $command }
 interrupted = Abgebrochen. Der Spielstand liegt in { $file }. Weiter geht es mit: { $command }
 left-behind = Was zuletzt geschah, ist verloren. Was davor geschrieben war, liegt in { $file }. Von dort geht es weiter mit: { $command }
-not-kept = Das Spiel geht weiter, wird aber vorerst nicht behalten. Schaff Platz, oder tipp „speichern“ und eine andere Datei.
+not-kept = Das Spiel geht weiter, wird aber vorerst nicht behalten. Schaffe Platz, oder tippe „speichern“ und eine andere Datei.
 saved = Gespeichert in { $file }.
 taken-back = Zurückgenommen.
 explained = { $choice }: { $rules }
@@ -242,7 +243,8 @@ error-choice-number = { $right ->
     [0] Hier gibt es nichts mit einer Nummer zu wählen.
    *[other] Eine Möglichkeit { $given } gibt es nicht. Es gibt 1 bis { $right }.
 }
+error-save-in-between = Diese Ausgabe ist nicht fertig; von ihr ist noch nichts gespeichert. Speichere danach.
 error-no-undo = Zurücknehmen geht nicht: Seit deiner letzten Entscheidung war der Zufall oder sonst jemand dran, oder es gab keine.
 error-log-number = „verlauf“ nimmt eine Zahl von Ereignissen, nicht „{ $given }“.
-error-too-many-outcomes = Das sind { $given }; dieser Wurf oder diese Ausgabe hat { $right }. Nichts davon gilt, tipp es noch einmal.
-error-too-few-outcomes = Das sind { $given }; dieser Wurf oder diese Ausgabe hat { $right }. Nichts davon gilt, tipp es noch einmal.
+error-too-many-outcomes = Das sind { $given }; dieser Wurf oder diese Ausgabe hat { $right }. Nichts davon gilt; bitte noch einmal.
+error-too-few-outcomes = Das sind { $given }; dieser Wurf oder diese Ausgabe hat { $right }. Nichts davon gilt; bitte noch einmal.

@@ -30,7 +30,7 @@ value-games = NUMBER
 value-threads = NUMBER
 value-seat = NUMBER
 
-param-play-game = the game; with --resume the file of a saved game, by default the one played last
+param-play-game = the game; with --resume a saved game's file or the game's name, by default the one played last
 param-game = the name of the game
 param-rule = the number of one rule
 param-file = a record or saved game
@@ -201,6 +201,7 @@ possible = { $count ->
    *[other] { $count } of: { $words }.
 }
 prompt = { $name } (1 to { $count }):
+prompt-game = Which game (1 to { $count }):
 prompt-outcome = What came up:
 hand-over = Hand over to { $name }. { $name }, press Enter.
 points = { $name }: { $points ->
@@ -242,6 +243,7 @@ error-choice-number = { $right ->
     [0] There is nothing to choose by number here.
    *[other] There is no choice { $given }. Choices are 1 to { $right }.
 }
+error-save-in-between = This deal is not complete; nothing of it is saved yet. Save after it.
 error-no-undo = Nothing can be taken back: since your last decision chance or somebody else has spoken, or there was none.
 error-log-number = "log" takes a number of events, not "{ $given }".
 error-too-many-outcomes = That is { $given }; this throw or deal has { $right }. Nothing is taken, type it again.
