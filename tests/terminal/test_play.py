@@ -227,7 +227,7 @@ def test_real_dice_are_typed_a_throw_a_line(terminal: Terminal) -> None:
     assert "Yours Truly throws 3 4 5 7 7 raven raven." in out
     assert "Yours Truly throws 3 7 raven." in out
     assert "Too many ravens: Yours Truly takes a frustration" in out
-    assert "7 of: 3 4 5 6 7 raven." in out
+    assert "7; the next is one of: 3 4 5 6 7 raven." in out
 
 
 def test_real_dice_in_german(terminal: Terminal) -> None:
@@ -260,7 +260,7 @@ def test_a_mistyped_throw_is_taken_back_with_what_came_of_it(terminal: Terminal)
 
 def test_a_game_with_real_dice_goes_on_with_them(terminal: Terminal) -> None:
     with_real_dice(terminal, "0", "7 7 r r 3 4 5")
-    assert "3 of: 3 4 5 6 7 raven." in terminal.run("play", "--resume", typed="target 7\n").out
+    assert "3; the next is one of: 3 4 5 6 7 raven." in terminal.run("play", "--resume", typed="target 7\n").out
 
 
 # Secrets

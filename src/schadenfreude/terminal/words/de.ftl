@@ -198,7 +198,7 @@ more-choices = { $count ->
 }
 possible = { $count ->
     [one] Eines von: { $words }.
-   *[other] { $count } aus: { $words }.
+   *[other] { $count }; das nächste ist eines von: { $words }.
 }
 prompt = { $name } (1 bis { $count }):
 prompt-game = Welches Spiel (1 bis { $count }):

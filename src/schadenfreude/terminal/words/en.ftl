@@ -198,7 +198,7 @@ more-choices = { $count ->
 }
 possible = { $count ->
     [one] One of: { $words }.
-   *[other] { $count } of: { $words }.
+   *[other] { $count }; the next is one of: { $words }.
 }
 prompt = { $name } (1 to { $count }):
 prompt-game = Which game (1 to { $count }):
