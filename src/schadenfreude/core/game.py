@@ -12,6 +12,7 @@ from typing import Any
 from schadenfreude.core.contract import CHANCE, OVER
 from schadenfreude.core.edition import house_edition
 from schadenfreude.core.errors import BadInput, IllegalMove, UnclearMove
+from schadenfreude.core.figures import Known
 from schadenfreude.core.state import Field, State, Told, state_class
 from schadenfreude.core.tables import EventTable, MoveTable, Option, Param, Reason
 from schadenfreude.core.text import Words
@@ -243,6 +244,24 @@ class Game:
         full = masked.copy()
         self.rules.imagine(full, seat, stream)
         return full
+
+    # Exact answers
+
+    @cached_property
+    def has_solver(self) -> bool:
+        """Does the game know exact figures about some choices (see `core/figures.py`)?"""
+        return find_spec(f"{self.package}.solver") is not None
+
+    def figures(self, masked: State, seat: int) -> dict[int, list[Known]]:
+        """What is known exactly about the legal moves of `seat` at a masked state, by move; empty if nothing is."""
+        found: dict[int, list[Known]] = self.module("solver").figures(masked, seat) if self.has_solver else {}
+        return found
+
+    def write_figure(self, words: Words, names: Iterable[str], known: Known) -> str:
+        """A figure in words of a language, seats by their names."""
+        figure = known.figure
+        told = {"amount": figure.told(known.amount)}
+        return self._say(words, f"figure-{figure.name}", figure.params, known.values, list(names), told)
 
     # Words
 

@@ -181,3 +181,6 @@ nothing = nichts
 option-first = wer anfängt
 option-roll_for_start = um den Anfang würfeln
 option-special_cards = UFO und Roboter nach der Spielregel oder wie auf den Karten
+
+figure-card = { $card }: { $amount } %
+figure-no-card = gar keine Karte: { $amount } %

@@ -181,3 +181,6 @@ nothing = nothing
 option-first = who begins
 option-roll_for_start = roll for the start
 option-special_cards = UFO and Robot as in the rulebook or as printed
+
+figure-card = { $card }: { $amount } %
+figure-no-card = no card at all: { $amount } %
