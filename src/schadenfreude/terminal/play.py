@@ -61,7 +61,7 @@ class Play:
 
     def _run(self) -> int:
         self._greet()
-        self._hear(len(self.table.state.story or []) - REMINDER)
+        self._hear(len(self.table.state.story or []) - REMINDER if self.table.record.steps else 0)
         while True:
             self.table.go_on()
             self._keep()
@@ -312,7 +312,7 @@ class Play:
         if how_many and not (how_many.isascii() and how_many.isdigit() and len(how_many) < 7):
             raise BadCommand("error-log-number", given=how_many)
         events = self._may_hear(self.table.state.story or [])
-        for text in events[-int(how_many or LOGGED) :]:
+        for text in events[-max(int(how_many or LOGGED), 1) :]:
             self.screen.say(text)
 
     def _help(self) -> None:

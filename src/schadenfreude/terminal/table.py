@@ -123,11 +123,11 @@ class Table:
     def take_back(self) -> bool:
         """Undo the last decision of whoever is asked now, or what was last typed about real dice; False if neither.
 
-        Chance cannot be undone, nor what somebody else decided, except that a mistyped throw takes with it what
-        computer players made of it.
+        Chance cannot be undone, nor what somebody else decided, except that a mistyped throw or deal takes with it what
+        computer players made of it, and what was drawn unseen.
         """
         acts = list(self._acts)
-        while acts and acts[-1].by is By.COMPUTER:
+        while acts and acts[-1].by in (By.COMPUTER, By.DRAWN):
             acts.pop()
         if not (acts and acts[-1].by is By.TYPED):
             acts = list(self._acts)
