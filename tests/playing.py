@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, Literal, NamedTuple
 
-import pytest
 from hypothesis import strategies as st
 
 from schadenfreude.core.carriers import Carrier, Compiled, Plain
@@ -15,13 +14,12 @@ from schadenfreude.core.contract import CHANCE
 from schadenfreude.core.errors import BadInput
 from schadenfreude.core.game import Game
 from schadenfreude.core.record import Record, Step
-from schadenfreude.core.registry import game, game_names
+from schadenfreude.core.registry import game
 from schadenfreude.core.state import State
 from schadenfreude.core.tables import Option
 from schadenfreude.players import player
 
 LONGEST = 20_000  # steps; a game that takes longer does not end
-SEEDS = 40  # of the games that positions come from; the odd ones are played by the rule of thumb
 NAMES = ["Anna", "Bert", "Cleo", "Dora", "Emil", "Fips"]
 
 
@@ -113,19 +111,7 @@ def next_step(played: Game, s: State, stream: Stream, kind: str = "random") -> i
     return player(kind).choose(played, played.masked(s, s.mover), s.mover, stream)
 
 
-def walk(name: str, table: Table, seed: int, kind: str = "random", *, checked: bool = False) -> Iterator[State]:
-    """Every node of a game, the end too: one state that goes on changing."""
-    record = begin(name, table)
-    s, stream = begin_checked(record) if checked else record.start(), Stream(seed)
-    for _ in range(LONGEST):
-        yield s
-        if record.game.is_over(s):
-            return
-        record.game.apply(s, next_step(record.game, s, stream, kind))
-    raise AssertionError(f"{name}, {table}, seed {seed}: no end after {LONGEST} steps")
-
-
-@lru_cache(maxsize=1000)
+@cache
 def finished(name: str, table: Table, seed: int) -> Record:
     """A whole game; with an odd seed played by the rule of thumb. Not to be changed."""
     record = begin(name, table)
@@ -134,6 +120,20 @@ def finished(name: str, table: Table, seed: int) -> Record:
         assert len(record.steps) < LONGEST, f"{name}, {table}, seed {seed}: no end after {LONGEST} steps"
         record.add(s, next_step(record.game, s, stream, "easy" if seed % 2 else "random"))
     return record
+
+
+def whole_games(name: str) -> list[Record]:
+    """Two games on every table, one at random and one by the rule of thumb: the same for all tests of a process."""
+    return [finished(name, table, seed) for n, table in enumerate(tables(name)) for seed in (2 * n, 2 * n + 1)]
+
+
+def nodes(record: Record, *, checked: bool = False) -> Iterator[State]:
+    """Every node of a game, the end too: one state that goes on changing."""
+    s = begin_checked(record) if checked else record.start()
+    yield s
+    for step in record.steps:
+        record.game.apply(s, step.move)
+        yield s
 
 
 class Position(NamedTuple):
@@ -149,7 +149,7 @@ Node = Literal["decision", "chance", "any"]
 @st.composite
 def positions(draw: st.DrawFn, name: str, node: Node = "any") -> Position:
     """Positions of games on all tables: decisions, chance nodes, or any, the end too."""
-    whole = finished(name, draw(st.sampled_from(tables(name))), draw(st.integers(0, SEEDS - 1)))
+    whole = draw(st.sampled_from(whole_games(name)))
     places = [i for i, step in enumerate(whole.steps) if node == "any" or (step.mover == CHANCE) == (node == "chance")]
     place = draw(st.sampled_from([*places, len(whole.steps)] if node == "any" else places))
     steps: list[Step] = whole.steps[:place]
@@ -162,10 +162,6 @@ def positions(draw: st.DrawFn, name: str, node: Node = "any") -> Position:
 # Carriers
 
 SEED = 7
-
-each_compiled_game = pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in game_names()]
-)
 
 
 @cache

@@ -26,14 +26,16 @@ from schadenfreude.core.contract import (
     look,
     score,
 )
-from schadenfreude.core.registry import game
+from schadenfreude.core.registry import game, game_names
 from schadenfreude.games import pechvogel
 from schadenfreude.lab.playout import play_batch
 from schadenfreude.players.simple import EASY, KINDS, RANDOM, choose
-from tests.playing import SEED, carrier, each_compiled_game, finished, seated, tables
+from tests.playing import SEED, carrier, finished, seated, tables
 
 DECISIONS = 4000  # of every game, spread over its tables, that are compared step by step
 LONGEST = 3000  # steps
+
+each_game = pytest.mark.parametrize("name", game_names())
 
 
 def trace(s: Any, desk: Any, kinds: Any, stream: Any, moves: Any, luck: Any, walked: Any, seen: Any) -> int:
@@ -66,7 +68,7 @@ def trace(s: Any, desk: Any, kinds: Any, stream: Any, moves: Any, luck: Any, wal
     return n
 
 
-@each_compiled_game
+@each_game
 def test_both_carriers_go_through_the_same_states(name: str) -> None:
     compiled, plain = carrier(name, True), carrier(name, False)
     play = compiled.bind(trace)
@@ -114,7 +116,7 @@ def test_both_carriers_go_through_the_same_states(name: str) -> None:
     raise AssertionError(f"{name}: only {decisions} decisions")
 
 
-@each_compiled_game
+@each_game
 @pytest.mark.parametrize("kind", KINDS)
 def test_both_carriers_play_the_same_games_from_a_seed(name: str, kind: str) -> None:
     for table in tables(name):
@@ -128,7 +130,7 @@ def test_both_carriers_play_the_same_games_from_a_seed(name: str, kind: str) -> 
         assert results[0] == results[1]
 
 
-@each_compiled_game
+@each_game
 def test_both_carriers_see_the_same_through_the_eyes_of_a_seat(name: str) -> None:
     compiled = carrier(name, True)
     assert isinstance(compiled, Compiled)
@@ -141,7 +143,7 @@ def test_both_carriers_see_the_same_through_the_eyes_of_a_seat(name: str) -> Non
         assert (data * masks[-1]).tobytes() == s.masked(None).to_bytes()
 
 
-@each_compiled_game
+@each_game
 def test_a_state_comes_back_from_a_record_array_as_it_was(name: str) -> None:
     compiled = carrier(name, True)
     assert isinstance(compiled, Compiled)
@@ -157,7 +159,7 @@ def stretch(array: Any) -> tuple[int, int]:
     return array.ctypes.data // CACHE_LINE, -(-(array.ctypes.data + array.nbytes) // CACHE_LINE)
 
 
-@each_compiled_game
+@each_game
 def test_arrays_of_different_threads_share_no_cache_line_with_anything(name: str) -> None:
     compiled = carrier(name, True)
     assert isinstance(compiled, Compiled)

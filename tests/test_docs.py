@@ -95,6 +95,7 @@ def test_the_examples_in_the_readme_work(tmp_path: Path) -> None:
         "HOME": str(tmp_path),
     }
     found = examples((ROOT / "README.md").read_text(encoding="utf-8"))
+    assert found
     for command, printed, line in found:
         done = subprocess.run(
             ["/bin/sh", "-c", command],
@@ -111,6 +112,13 @@ def test_the_examples_in_the_readme_work(tmp_path: Path) -> None:
         if printed is not None:
             as_told = OutputChecker().check_output(printed, done.stdout, ELLIPSIS | NORMALIZE_WHITESPACE)
             assert as_told, f"README.md:{line}: {command}\n{done.stdout}"
+
+
+def test_the_python_in_the_readme_works() -> None:
+    blocks = re.findall(r"^```python\n(.*?)^```$", (ROOT / "README.md").read_text(encoding="utf-8"), re.M | re.DOTALL)
+    assert blocks
+    for block in blocks:
+        subprocess.run([sys.executable, "-W", "error", "-c", block], check=True, stdout=subprocess.DEVNULL)
 
 
 def test_examples_are_found_in_shell_blocks_only() -> None:

@@ -21,10 +21,10 @@ from schadenfreude.core.registry import game, game_names
 from schadenfreude.core.state import State
 from schadenfreude.core.text import LANGUAGES, rule_pages
 from schadenfreude.players import player, player_names
-from tests.playing import NAMES, finished, positions, tables, walk
+from tests.playing import NAMES, nodes, positions, whole_games
 
 ROOT = Path(__file__).parent.parent
-CODES_CHECKED = 30_000  # moves of a whole game that are asked for what is against them
+CODES_CHECKED = 10_000  # moves of a whole game that are asked for what is against them; more in test_many_games.py
 
 each_game = pytest.mark.parametrize("name", game_names())
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -59,17 +59,16 @@ def with_other_secrets(s: State, seat: int | None, stream: Stream) -> State:
 
 
 @each_game
-@pytest.mark.parametrize("kind", ["random", "easy"])
-def test_every_game_ends_and_somebody_wins(name: str, kind: str) -> None:
-    for seed, table in enumerate(tables(name)):
-        for s in walk(name, table, seed, kind, checked=True):
+def test_every_game_ends_and_somebody_wins(name: str) -> None:
+    for record in whole_games(name):
+        for s in nodes(record, checked=True):
             assert (game(name).winners(s) != []) == (s.mover == OVER)
 
 
 @each_game
 def test_there_are_two_legal_moves_or_more_and_they_ascend(name: str) -> None:
-    for seed, table in enumerate(tables(name)):
-        for s in walk(name, table, seed):
+    for record in whole_games(name):
+        for s in nodes(record):
             legal = game(name).legal_moves(s)
             assert len(legal) >= 2 or s.mover < 0
             assert legal == sorted(set(legal))
@@ -79,8 +78,8 @@ def test_there_are_two_legal_moves_or_more_and_they_ascend(name: str) -> None:
 @each_game
 def test_a_move_is_legal_exactly_when_nothing_is_against_it(name: str) -> None:
     played = game(name)
-    for seed, table in enumerate(tables(name)):
-        decisions = [s.copy() for s in walk(name, table, seed, checked=True) if s.mover >= 0]
+    for record in whole_games(name):
+        decisions = [s.copy() for s in nodes(record) if s.mover >= 0]
         for s in decisions[:: max(1, len(decisions) * len(played.moves) // CODES_CHECKED)]:
             free = [move for move in range(len(played.moves)) if played.why_not(s, move) is None]
             assert free == played.legal_moves(s)
@@ -88,8 +87,8 @@ def test_a_move_is_legal_exactly_when_nothing_is_against_it(name: str) -> None:
 
 @each_game
 def test_chance_has_an_outcome_and_only_at_its_nodes(name: str) -> None:
-    for seed, table in enumerate(tables(name)):
-        for s in walk(name, table, seed):
+    for record in whole_games(name):
+        for s in nodes(record):
             assert (game(name).chances(s) >= 1) == (s.mover == CHANCE)
 
 
@@ -135,11 +134,10 @@ def test_the_fields_are_declared_as_the_contract_says(name: str) -> None:
 def test_every_number_of_the_state_varies_in_play(name: str) -> None:
     played = game(name)
     seen: dict[str, set[int]] = {field.name: set() for field in played.fields}
-    for seed, table in enumerate(tables(name)):
-        for kind in ("random", "easy"):
-            for s in walk(name, table, seed, kind):
-                for field in played.fields:
-                    seen[field.name].update(_flat(getattr(s, field.name)))
+    for record in whole_games(name):
+        for s in nodes(record):
+            for field in played.fields:
+                seen[field.name].update(_flat(getattr(s, field.name)))
     assert [field for field, values in seen.items() if len(values) < 2] == []
 
 
@@ -185,7 +183,7 @@ def test_states_are_equal_exactly_when_their_bytes_are(name: str, data: st.DataO
 @each_game
 @given(data=st.data())
 def test_a_record_that_is_written_and_read_is_the_same(name: str, data: st.DataObject) -> None:
-    whole = finished(name, data.draw(st.sampled_from(tables(name))), data.draw(st.integers(0, 9)))
+    whole = data.draw(st.sampled_from(whole_games(name)))
     end = data.draw(st.sampled_from([0, *whole.ends()]))
     record = Record(whole.game, whole.options, whole.seats, whole.steps[:end], whole.edition)
     text = record.write()
@@ -335,7 +333,7 @@ def test_a_computer_player_chooses_a_legal_move_and_sees_nothing_hidden(
 @given(data=st.data())
 def test_everything_that_is_told_has_words(name: str, language: str, data: st.DataObject) -> None:
     played, words = game(name), game(name).words(language)
-    record = finished(name, data.draw(st.sampled_from(tables(name))), data.draw(st.integers(0, 9)))
+    record = data.draw(st.sampled_from(whole_games(name)))
     for s in record.states():
         assert s.story is not None
         for told in s.story:

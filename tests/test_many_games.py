@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from schadenfreude.core.chance import draw
 from schadenfreude.core.contract import CHANCE, OVER, apply, chances, happen, legal_moves, restart, why_not
-from schadenfreude.core.registry import game
+from schadenfreude.core.registry import game, game_names
 from schadenfreude.players.simple import EASY, RANDOM, choose
-from tests.playing import carrier, each_compiled_game, seated, tables
+from tests.playing import carrier, seated, tables
 
 CODES = 20_000_000  # moves of every game, spread over its tables, that are asked for what is against them
+
+each_game = pytest.mark.parametrize("name", game_names())
 
 
 def argue(s: Any, desk: Any, kinds: Any, stream: Any, moves: Any, codes: int, limit: int, against: Any) -> int:
@@ -46,7 +50,7 @@ def argue(s: Any, desk: Any, kinds: Any, stream: Any, moves: Any, codes: int, li
     return wrong
 
 
-@each_compiled_game
+@each_game
 def test_a_move_is_legal_exactly_when_nothing_is_against_it_and_all_that_can_happen_happens(name: str) -> None:
     compiled = carrier(name, True)
     ask = compiled.bind(argue)

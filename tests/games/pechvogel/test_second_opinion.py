@@ -20,8 +20,6 @@ from schadenfreude.core.chance import STREAM_WORDS, begin_stream
 from schadenfreude.games.pechvogel import GAME
 from schadenfreude.lab.playout import play_batch
 
-pytestmark = pytest.mark.xdist_group("pechvogel")  # with the other tests that run its compiled rules
-
 SOURCE = Path(__file__).parents[3] / "benchmarks" / "pechvogel.c"
 COMPILER = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
 SEED = 1
