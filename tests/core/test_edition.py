@@ -148,6 +148,7 @@ def test_lines_are_found_in_every_form_of_toml() -> None:
         (): 1,
         ("a", "b c", "de"): 2,
         ("b",): 5,
+        ("t",): 6,
         ("t", "u"): 6,
         ("t", "u", "k", "x", 1): 7,
         ("t", "u", "k", "y", "z"): 7,

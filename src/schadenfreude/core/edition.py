@@ -224,8 +224,8 @@ class Lines:
                     if table in elements:
                         table = (*table, elements[table] - 1)
                     table = (*table, key)
-                if double:
                     self._lines.setdefault(table, line)
+                if double:
                     elements[table] = elements.get(table, 0) + 1
                 if table in elements:
                     table = (*table, elements[table] - 1)
