@@ -170,7 +170,6 @@ FIELDS = (
 REASONS = (
     None,
     Reason("cards-left", "NX-11"),
-    Reason("no-cards-left", "NX-11"),
     Reason("not-in-hand", "NX-8"),
     Reason("joker-alone", "NX-16"),
     Reason("superchip-gone", "NX-2"),
@@ -264,18 +263,15 @@ def may_double(s: State) -> bool:
 def why_not(s: State, move: int) -> int:
     """The number in REASONS of what is against a move, 0 if nothing is."""
     need = PLAY_NEEDS[move // 2]
-    if need == EMPTY:
-        if s.in_hand[s.turn] > 0:
-            return 1
-    elif s.in_hand[s.turn] == 0:
-        return 2
     held = holding(s)
     if held & need != need:
+        if need == EMPTY:
+            return 1
         if s.hands[s.turn][JOKER] > 0 and (held | JOINING_JOKER) & need == need:
-            return 4
-        return 3
+            return 3
+        return 2
     if move % 2 == 1 and not may_double(s):
-        return 5 if s.superchip[s.turn] == 0 else 6
+        return 4 if s.superchip[s.turn] == 0 else 5
     return 0
 
 

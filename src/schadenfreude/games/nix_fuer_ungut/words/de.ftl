@@ -82,7 +82,6 @@ count-igor-won = Igor gewinnt
 count-won-shared = geteilte Siege
 
 why-cards-left = Auf „Keine Karte“ darf nur, wer keine Karte mehr hat.
-why-no-cards-left = Ohne Karten kommt der Chip auf „Keine Karte“.
 why-not-in-hand = Diese Karten sind nicht auf der Hand.
 why-joker-alone = In der fünften Phase wird ein Joker nur noch allein gespielt, auf „Eine Karte“.
 why-superchip-gone = Der Superchip ist in dieser Runde schon gespielt.

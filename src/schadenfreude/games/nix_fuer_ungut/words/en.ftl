@@ -82,7 +82,6 @@ count-igor-won = Igor wins
 count-won-shared = shared wins
 
 why-cards-left = "No cards" is only for those who have no cards left.
-why-no-cards-left = Without cards the chip goes on "no cards".
 why-not-in-hand = These cards are not in the hand.
 why-joker-alone = In the fifth phase a joker is played alone, on "one card".
 why-superchip-gone = The superchip has been played this round.

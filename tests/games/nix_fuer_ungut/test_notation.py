@@ -1,0 +1,68 @@
+"""How plays of Nix für Ungut! are written and typed."""
+
+from __future__ import annotations
+
+import pytest
+
+from schadenfreude.core.errors import UnclearMove
+from schadenfreude.games.nix_fuer_ungut import GAME
+from tests.games.nix_fuer_ungut.build import play, table
+
+
+def test_every_play_is_read_as_it_is_written_wherever_it_stands() -> None:
+    s = table("1 2 / 1 2")
+    for move in range(len(GAME.moves)):
+        assert GAME.read_move(s, GAME.write_move(s, move)) == move
+
+
+@pytest.mark.parametrize(
+    ("typed", "written"),
+    [
+        ("3 4 j", "straight3 3 4 joker"),
+        ("j43 s", "straight3 3 4 joker super"),
+        ("super 345", "straight3 3 4 5 super"),
+        ("Zwilling 5 Joker", "two 5 joker"),
+        ("2er 5j superchip", "straight2 5 joker super"),
+        ("3", "one 3"),
+        ("keine", "none"),
+        ("straight4 7 6 5 4 plain", "straight4 4 5 6 7"),
+    ],
+)
+def test_plays_may_be_typed_in_short_and_in_german(typed: str, written: str) -> None:
+    s = table("1 2 / 1 2")
+    assert GAME.write_move(s, GAME.read_move(s, typed)) == written
+
+
+def test_cards_that_make_two_rows_ask_for_the_row() -> None:
+    with pytest.raises(UnclearMove, match="two 5 joker super, straight2 5 joker super"):
+        GAME.read_move(table("5 j"), "5j s")
+
+
+@pytest.mark.parametrize("typed", ["3 5", "3 j j", "1 2 3 4 5"])
+def test_cards_that_make_no_row_are_told_so(typed: str) -> None:
+    with pytest.raises(UnclearMove) as caught:
+        GAME.read_move(table("1 2"), typed)
+    assert caught.value.explain("de") == f"„{typed}“ ergibt zusammen keine Reihe."
+
+
+@pytest.mark.parametrize("typed", ["", "super", "vierling", "three 1 2", "one", "8", "four four", "passe"])
+def test_what_is_no_play_is_answered_with_plays(typed: str) -> None:
+    with pytest.raises(UnclearMove, match="one 1, one 2"):
+        GAME.read_move(table("1 2"), typed)
+
+
+def test_the_beginning_of_a_play_is_enough_if_only_one_begins_so() -> None:
+    s = table("2 3 4 4 7")
+    assert GAME.write_move(s, GAME.read_move(s, "straight3")) == "straight3 2 3 4"
+
+
+def test_moves_are_named_by_words_in_json() -> None:
+    s = table("3 4 j")
+    move = GAME.read_move(s, "34j s")
+    assert GAME.moves.as_json(move) == {"move": "straight3", "cards": "3 4 joker", "chip": "super"}
+
+
+def test_a_card_that_is_dealt_may_be_typed_in_short() -> None:
+    s = GAME.start(2, {"first": 0})
+    play(s, "chance: j J joker 7".replace("J", "j"))
+    assert s.hands[0] == [0, 0, 0, 0, 0, 0, 1, 3]
