@@ -105,9 +105,8 @@ def beginnings() -> frozenset[str]:
                 found.add(str(node.values[0].value))
     for pattern in OTHER_SOURCES:
         for file in PACKAGE.rglob(pattern):
-            found.update(
-                re.findall(r"[\"'`]([a-z]+-)[\"'`] ?(?:~|\+)|[`]([a-z]+-)\$\{", file.read_text(encoding="utf-8"))
-            )
+            text = file.read_text(encoding="utf-8")
+            found.update(re.findall(r"[\"'`]([a-z-]+-)(?:[\"'] ?[~+]|\$\{)", text))
     return frozenset(text for text in found if re.fullmatch(r"[a-z]+(-[a-z]+)*-", text))
 
 

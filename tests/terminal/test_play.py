@@ -146,6 +146,13 @@ def test_commands_are_known_in_both_languages(terminal: Terminal) -> None:
     assert "„verlauf“ nimmt eine Zahl von Ereignissen, nicht „x“." in text
 
 
+def test_the_odds_are_told_where_they_are_known(terminal: Terminal) -> None:
+    assert "Nothing is known exactly about these choices." in with_real_dice(terminal, "odds")
+    solved = next(g for g in map(game, game_names()) if g.has_solver)
+    ran = terminal.run("play", solved.name, "--seats", "Anna,easy", "--option", "first=0", "--seed", 1, typed="odds\n")
+    assert re.search(r"^.*: .* %", ran.out, re.MULTILINE)
+
+
 def test_no_command_is_a_move_of_any_game(terminal: Terminal) -> None:
     typed = {*COMMANDS, *(line.split(":")[0] for line in played(terminal, "hilfe", language="de")[: len(COMMANDS)])}
     assert "zurück" in typed
@@ -228,6 +235,19 @@ def test_real_dice_are_typed_a_throw_a_line(terminal: Terminal) -> None:
     assert "Yours Truly throws 3 7 raven." in out
     assert "Too many ravens: Yours Truly takes a frustration" in out
     assert "7; the next is one of: 3 4 5 6 7 raven." in out
+
+
+def test_real_dice_are_listed_in_words_that_can_be_typed(terminal: Terminal) -> None:
+    for name in game_names():
+        typed = ["0"]
+        for language, expected in (("en", "the next is one of: "), ("de", "das nächste ist eines von: ")):
+            arguments = ("play", name, "--seats", "Anna,easy", "--dice", "mine", "--lang", language)
+            out = terminal.run(*arguments, typed="\n".join([*typed, ""])).out
+            words = re.findall(rf"(\d+); {expected}(.*)\.$", out, re.MULTILINE)
+            assert words, f"{name} asks for no throw or deal of more than one"
+            for word in words[-1][1].split():
+                wrong = terminal.run(*arguments, typed=f"{typed[0]}\n{word}\n").out
+                assert re.search(r"That is 1;|Das sind 1;", wrong), f"{name}: {word} cannot be typed"
 
 
 def test_real_dice_in_german(terminal: Terminal) -> None:

@@ -301,10 +301,16 @@ class Game:
         """A chance outcome at this node, in one word of notation."""
         return str(self.notation.write_outcome(s, outcome))
 
+    def outcome_in_words(self, words: Words, s: State, outcome: int) -> str:
+        """A chance outcome at this node in words of a language; people can type it so, too."""
+        notation = self.write_outcome(s, outcome)
+        hook = getattr(self.module("view"), "write_outcome", None)
+        return notation if hook is None else str(hook(words, notation))
+
     def read_outcome(self, s: State, text: str) -> int:
         """The outcome that one word of notation stands for. Raises UnclearMove that lists what is possible."""
         for outcome in range(self.chances(s)):
-            if self.notation.write_outcome(s, outcome) == text:
+            if self.notation.write_outcome(s, outcome).casefold() == text.casefold():
                 return outcome
         read = getattr(self.notation, "read_outcome", None)
         found = read(s, text) if read is not None else None

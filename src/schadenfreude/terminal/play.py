@@ -18,8 +18,9 @@ from schadenfreude.terminal.screen import EndOfInput, Screen
 from schadenfreude.terminal.seats import seat_names
 from schadenfreude.terminal.table import Table
 
-COMMANDS = ("help", "table", "score", "log", "undo", "save", "quit")
+COMMANDS = ("help", "table", "score", "log", "odds", "undo", "save", "quit")
 LOGGED = 20  # events that `log` shows
+ODDS = 5  # figures that `odds` shows for a choice
 REMINDER = 5  # events that are told again when a game goes on
 FINISHED, INPUT_ENDED, NOT_KEPT, INTERRUPTED = 0, 2, 2, 130  # exit codes
 
@@ -190,7 +191,8 @@ class Play:
         if self.table.draws_seat(s):
             possible = ", ".join(self.names[: len(self.table.record.seats)])
         else:
-            possible = " ".join(self.table.possible(s))
+            outcomes = range(self.game.chances(s))
+            possible = " ".join(dict.fromkeys(self.game.outcome_in_words(self.game_words, s, k) for k in outcomes))
         self.screen.say(self.words("possible", count=self.table.needed(), words=possible), "quiet")
 
         def answer() -> bool:
@@ -271,6 +273,8 @@ class Play:
             self._save(rest)
         elif name == "log":
             self._show_log(rest)
+        elif name == "odds":
+            self._show_odds(listed)
         elif name == "help":
             self._help()
         else:
@@ -314,6 +318,17 @@ class Play:
         events = self._may_hear(self.table.state.story or [])
         for text in events[-max(int(how_many or LOGGED), 1) :]:
             self.screen.say(text)
+
+    def _show_odds(self, listed: Sequence[int]) -> None:
+        """What is known exactly about the choices listed, best first."""
+        seat = self.table.state.mover
+        figures = self.game.figures(self.game.masked(self.table.state, seat), seat) if seat >= 0 else {}
+        known = [move for move in listed if figures.get(move)]
+        if not known:
+            raise BadCommand("error-no-odds")
+        for move in known:
+            told = [self.game.write_figure(self.game_words, self.names, figure) for figure in figures[move][:ODDS]]
+            self.screen.say(self.words("odds", choice=self._label(move), figures="; ".join(told)))
 
     def _help(self) -> None:
         for name in COMMANDS:

@@ -116,10 +116,6 @@ class Table:
         self.game.apply(s, 0)
         return 1 + self._missing(s)
 
-    def possible(self, s: State) -> list[str]:
-        """At a chance node: the different words for what can come up next."""
-        return list(dict.fromkeys(self.game.write_outcome(s, k) for k in range(self.game.chances(s))))
-
     def take_back(self) -> bool:
         """Undo the last decision of whoever is asked now, or what was last typed about real dice; False if neither.
 

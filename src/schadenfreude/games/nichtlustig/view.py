@@ -312,6 +312,11 @@ def listed_cards(words: Words, cards: list[int]) -> str:
     return ", ".join(write_card(words, CARD_NAMES[card]) for card in cards) or words("nothing")
 
 
+def write_outcome(words: Words, notation: str) -> str:
+    """A symbol by its name; a number as it is."""
+    return words(f"name-{notation}") if notation in SYMBOL_NAMES else notation
+
+
 def write_param(words: Words, param: Param, value: int) -> str | None:
     """Cards, sets of cards and sets of dice in words."""
     if param.kind == "card":

@@ -133,6 +133,11 @@ def write_field(words: Words, field: str, value: Any) -> str:
     return written(words, cards(value))
 
 
+def write_outcome(words: Words, notation: str) -> str:
+    """A card in words; a seat as it is."""
+    return written(words, [notation])
+
+
 def write_param(words: Words, param: Param, value: int) -> str | None:
     """The cards of a play in words."""
     return written(words, param.write(value).split()) if param.kind == "cards" else None

@@ -78,6 +78,11 @@ def write_field(words: Words, field: str, value: Any) -> str:
     return " ".join(words(f"face-{face}") for face in dice(value))
 
 
+def write_outcome(words: Words, notation: str) -> str:
+    """A face of a die in words; a seat as it is."""
+    return words(f"face-{notation}") if notation in FACE_NAMES else notation
+
+
 def dice(counts: list[int]) -> list[str]:
     """Faces of dice, sorted, from how many there are of each."""
     return [FACE_NAMES[face] for face, count in enumerate(counts) for _ in range(count)]
