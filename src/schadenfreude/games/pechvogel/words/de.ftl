@@ -98,3 +98,8 @@ line-player = Chips { $markers }, { $frustrations } Frust{ $murphy ->
 nothing = keine
 
 option-first = wer anfängt
+
+figure-marker = ein Chip: { $amount } %
+figure-ravens = drei Raben: { $amount } %
+figure-murphy = Murphy: { $amount } %
+figure-gain = Punkte gegenüber den anderen: { $amount }

@@ -104,3 +104,8 @@ line-player = markers { $markers }, { $frustrations ->
 nothing = none
 
 option-first = who begins
+
+figure-marker = a marker: { $amount } %
+figure-ravens = three ravens: { $amount } %
+figure-murphy = Murphy: { $amount } %
+figure-gain = points on the others: { $amount }
