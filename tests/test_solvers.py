@@ -21,7 +21,7 @@ def test_an_amount_is_told_in_percent_or_to_a_tenth_of_a_point() -> None:
 
 
 @each_solved_game
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=6, deadline=None)
 @given(data=st.data())
 def test_figures_are_about_legal_moves_and_are_chances_or_points(name: str, data: st.DataObject) -> None:
     _, s = data.draw(positions(name, "decision"))

@@ -133,3 +133,5 @@ line-hand = Hand von { $name }
 option-first = wer beginnt
 option-igor = ob Igor mitspielt
 option-rounds = wie viele Runden
+
+figure-undisturbed = Punkte dieser Runde, wenn sonst niemand mehr spielte: { $amount }

@@ -133,3 +133,5 @@ line-hand = Hand of { $name }
 option-first = who starts
 option-igor = whether Igor plays
 option-rounds = how many rounds
+
+figure-undisturbed = points this round if nobody else played on: { $amount }
