@@ -90,12 +90,6 @@ def write_text(path: Path, text: str) -> None:
         raise BadFile("error-write", file=path, reason=reason) from None
     except ValueError:
         raise BadFile("error-write", file=path, reason=BadCommand("reason-not-there")) from None
-    with suppress(OSError):  # the name too; not every system can
-        folder = os.open(path.parent, os.O_RDONLY)
-        try:
-            os.fsync(folder)
-        finally:
-            os.close(folder)
 
 
 def _write_through(path: Path, data: bytes) -> None:
