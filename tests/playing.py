@@ -54,6 +54,26 @@ def told(game: Game, s: State) -> list[str]:
     return events
 
 
+def counted(folder: Path) -> list[tuple[str, list[int]]]:
+    """The positions in a folder's `counts.txt`, and how many ways lead on from each, one step deep, two, three ..."""
+    lines = (folder / "counts.txt").read_text(encoding="utf-8").splitlines()
+    parts = [line.partition(" = ") for line in lines if line and not line.startswith("#")]
+    return [(position, [int(count) for count in counts.split()]) for position, _, counts in parts]
+
+
+def ways(game: Game, s: State, depth: int) -> int:
+    """The nodes that lie `depth` steps (1 or more) after `s`: every choice and every outcome of chance is a step."""
+    steps = game.legal_moves(s) or range(game.chances(s))
+    if depth == 1:
+        return len(steps)
+    found = 0
+    for step in steps:
+        after = s.copy()
+        game.apply(after, step)
+        found += ways(game, after, depth - 1)
+    return found
+
+
 class Table(NamedTuple):
     """How many sit down to a game, and the options that are not left alone, as written."""
 
