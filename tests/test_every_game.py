@@ -357,8 +357,10 @@ def test_every_position_and_every_choice_has_words(name: str, language: str, dat
             assert words(f"ask-{word}", **arguments).strip()
     if s.mover >= 0:
         legal = played.legal_moves(s)
-        labels = [played.label(words, record.seats, move) for move in legal]
-        assert len(set(labels)) == len(labels)
+        for v in (None, played.masked(s, s.mover)):
+            labels = [played.label(words, record.seats, move, v) for move in legal]
+            assert all(label.strip() for label in labels)
+            assert len(set(labels)) == len(labels)
         menu = played.menu(played.masked(s, s.mover), legal)
         assert set(menu) <= set(legal)
         assert menu
@@ -366,10 +368,13 @@ def test_every_position_and_every_choice_has_words(name: str, language: str, dat
 
 @each_game
 @each_language
-def test_every_move_has_a_label(name: str, language: str) -> None:
+@given(data=st.data())
+def test_every_move_has_a_label(name: str, language: str, data: st.DataObject) -> None:
     played, words = game(name), game(name).words(language)
+    _, s = data.draw(positions(name, "decision"))
+    v = data.draw(st.sampled_from([None, played.masked(s, s.mover)]))
     for code in range(0, len(played.moves), 1 + len(played.moves) // 2000):
-        assert played.label(words, NAMES, code).strip()
+        assert played.label(words, NAMES, code, v).strip()
 
 
 # The rules and their tables

@@ -288,7 +288,7 @@ class Game:
         if move is not None:
             return int(move)
         legal = self.legal_moves(s)
-        fits = [m for m in legal if text and self.write_move(s, m).startswith(text)]
+        fits = [m for m in legal if text and self.write_move(s, m).lower().startswith(text)]
         if len(fits) == 1:
             return fits[0]
         if fits:
@@ -333,10 +333,12 @@ class Game:
         """At a chance node: does a new throw or deal begin here, so that a record starts a new line?"""
         return bool(self.notation.begins_entry(s))
 
-    def label(self, words: Words, names: Iterable[str], move: int) -> str:
-        """A move in words of a language, seats by their names."""
+    def label(self, words: Words, names: Iterable[str], move: int, v: State | None = None) -> str:
+        """A move in words of a language, seats by their names; better ones if the position `v` is at hand."""
         kind, values = self.moves.decode(move)
-        return self._say(words, f"move-{kind.name}", kind.params, values, list(names))
+        hook = getattr(self.module("view"), "label", None) if v is not None else None
+        text: str | None = hook(v, words, list(names), move) if hook is not None else None
+        return self._say(words, f"move-{kind.name}", kind.params, values, list(names)) if text is None else text
 
     def tell(self, words: Words, names: Iterable[str], told: Told) -> str:
         """An event in words of a language, seats by their names."""

@@ -228,7 +228,9 @@ class Play:
         return answer
 
     def _label(self, move: int) -> str:
-        return self.game.label(self.game_words, self.names, move)
+        s = self.table.state
+        v = self.game.masked(s, s.mover) if s.mover >= 0 else None
+        return self.game.label(self.game_words, self.names, move, v)
 
     def _read_move(self, text: str, listed: Sequence[int], legal: Sequence[int]) -> int:
         """The move that a number, a notation or the beginning of a label stands for. Raises BadInput.
