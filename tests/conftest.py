@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
-from pathlib import Path
+from types import MappingProxyType
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -24,14 +25,21 @@ def pytest_configure(config: pytest.Config) -> None:
         config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let all tests of a game run in one process (`--dist loadgroup`), which compiles it and plays its games once."""
-    folders = {game(name).package.rpartition(".")[2]: name for name in game_names()}
-    for item in items:
-        callspec = getattr(item, "callspec", None)
-        given = [value for value in callspec.params.values() if value in folders.values()] if callspec else []
-        home = Path(item.path).parent.name
-        if home in folders:
-            item.add_marker(pytest.mark.xdist_group(folders[home]))
-        elif given:
-            item.add_marker(pytest.mark.xdist_group(given[0]))
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Let all tests of a game run in one process, which compiles it and plays its games once."""
+    from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
+
+    class ByGame(LoadScopeScheduling):  # type: ignore[misc]
+        """Tests with a game's folder in their path or its name among their parameters go together, all others alone."""
+
+        folders = MappingProxyType({game(name).package.rpartition(".")[2]: name for name in game_names()})
+
+        def _split_scope(self, nodeid: str) -> str:
+            path, _, parameters = nodeid.partition("[")
+            for folder, name in self.folders.items():
+                if f"/{folder}/" in path or name in parameters:
+                    return name
+            return nodeid
+
+    return ByGame(config, log)
