@@ -1,0 +1,73 @@
+"""What a person is shown of Nichtlustig."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from schadenfreude.core.state import State
+from schadenfreude.games.nichtlustig import GAME
+from tests.games.nichtlustig.build import play, table
+
+
+def seen(s: State) -> dict[str, Any]:
+    return GAME.view(s, 0)
+
+
+def menu(s: State) -> list[str]:
+    return [GAME.write_move(s, move) for move in GAME.menu(GAME.masked(s, s.mover), GAME.legal_moves(s))]
+
+
+def test_the_cards_within_reach_are_those_the_dice_could_take_now() -> None:
+    s = table(cards="r5 / y5")
+    play(s, "chance: 5 5 5 5 4 4 1")
+    assert seen(s)["reach"] == ["yeti 5", "lemming 4", *(f"dinosaur {n}" for n in range(24, 29))]
+
+
+def test_a_card_about_to_be_scored_is_out_of_reach() -> None:
+    s = table(cards="l2 / y2 /")
+    play(s, "chance: 1 3 2 2 4 5 2")
+    assert seen(s)["reach"] == []
+    assert seen(s)["scoring"] == ["yeti 2", "lemming 2"]
+
+
+def test_the_time_machine_brings_dinosaurs_within_reach() -> None:
+    s = table(specials="time-machine")
+    play(s, "chance: 5 4 5 3 3 2 1")
+    assert seen(s)["reach"] == ["dinosaur 24"]
+
+
+def test_the_throws_of_a_turn() -> None:
+    assert [seen(table(specials=cards))["throws"] for cards in ("", "duck", "ufo", "ufo duck")] == [3, 4, 2, 2]
+
+
+def test_where_cards_are_and_what_lies_on_them() -> None:
+    s = table(cards="l1!p y2 / d28", deaths="/ 3", specials="// duck")
+    cards = {card["card"]: (card["at"], card["state"], card["death"]) for card in seen(s)["cards"]}
+    assert cards["lemming 1"] == (0, "covered", "poodle")
+    assert cards["yeti 2"] == (0, "won", None)
+    assert cards["dinosaur 28"] == (1, "scored", None)
+    assert cards["riebmann 1"] == (None, "layout", None)
+    assert {"death": "poodle", "at": 0, "on": "lemming 1"} in seen(s)["deaths"]
+    assert {"death": "3", "at": 1, "on": None} in seen(s)["deaths"]
+    assert {"special": "duck", "at": 2, "use": "no"} in seen(s)["specials"]
+
+
+def test_the_menu_of_dice_to_keep_is_short() -> None:
+    s = table()
+    play(s, "chance: 5 5 4 4 5 4 1")
+    assert len(menu(s)) == 9
+    assert menu(s)[-2:] == ["keep nothing", "stop"]
+    assert "keep b1 b2 r1 r2" in menu(s)
+
+
+def test_the_menu_leaves_out_dice_already_aside() -> None:
+    s = table(throw=2, aside="b1 5 b2 5")
+    play(s, "chance: 4 4 1 2 3")
+    assert "keep r1 r2" in menu(s)
+    assert not any("b1" in move for move in menu(s))
+
+
+def test_other_choices_are_listed_in_full() -> None:
+    s = table(throw=3)
+    play(s, "chance: 5 5 5 5 5 5 1")
+    assert len(menu(s)) == 13
