@@ -486,6 +486,7 @@ def test_pv_27_frustraters_get_theirs_back_and_one_more_of_the_players() -> None
 def test_pv_27_what_the_player_lacks_comes_from_the_supply() -> None:
     s = table(target=7, targets=3, frustrations="1 1 1")
     play(s, "chance: 7 3 3 4", "0: accept", "1: frustrate", "2: frustrate", "chance: 7 3 3 4", "0: accept")
+    assert told(s)[-3:-1] == ["paid-back 0 1", "paid-by-supply 0 2"]
     assert s.frustrations[:3] == [0, 2, 2]
 
 
@@ -530,7 +531,7 @@ def test_pv_34_first_the_marker_then_the_frustrations_then_murphy_then_the_end()
         "stole 0 7 1",
         "boxed 0 3",
         "ended-by-boxing",
-        "paid-back 0 1",
+        "paid-by-supply 0 1",
         "greedy 0",
         "murphy-at-end 0 0",
     ]

@@ -74,6 +74,7 @@ EVENTS = EventTable(
     Event("took-supply", SEAT, rule="PV-23", notable=True),
     Event("took-board", SEAT, Param("count", 1, SEATS - 1), rule="PV-26", notable=True),
     Event("paid-back", SEAT, seat_param("frustrater", SEATS), rule="PV-27", notable=True),
+    Event("paid-by-supply", SEAT, seat_param("frustrater", SEATS), rule="PV-27", notable=True),
     Event("greedy", SEAT, rule="PV-25", notable=True),
     Event("ended-by-taking", rule="PV-30", notable=True),
     Event("ended-by-boxing", rule="PV-30", notable=True),
@@ -93,6 +94,7 @@ E_NONE_LEFT = EVENTS.code("none-left")
 E_TOOK_SUPPLY = EVENTS.code("took-supply")
 E_TOOK_BOARD = EVENTS.code("took-board")
 E_PAID_BACK = EVENTS.code("paid-back")
+E_PAID_BY_SUPPLY = EVENTS.code("paid-by-supply")
 E_GREEDY = EVENTS.code("greedy")
 E_ENDED_BY_TAKING = EVENTS.code("ended-by-taking")
 E_ENDED_BY_BOXING = EVENTS.code("ended-by-boxing")
@@ -578,7 +580,9 @@ def pay_back(s: State) -> None:
             s.frustrations[p] += 2
             if s.frustrations[s.turn] > 0:
                 s.frustrations[s.turn] -= 1
-            tell(s, E_PAID_BACK, s.turn, p)
+                tell(s, E_PAID_BACK, s.turn, p)
+            else:
+                tell(s, E_PAID_BY_SUPPLY, s.turn, p)
         p = next_seat(s, p)
 
 
