@@ -28,6 +28,13 @@ def test_die_lage_steht_in_zeilen() -> None:
     assert lines["Anna"] == "3 Karten; 3 einfache Chips, 1 hinausgeschoben; 0 Punkte (mit dem Spielplan 16)"
 
 
+def test_before_the_starter_is_drawn_there_is_none() -> None:
+    s = GAME.start(3)
+    seen = GAME.view(s, 0)
+    assert (seen["question"], seen["starter"], seen["turn"], seen["round"]) == ("draw-first", None, None, 0)
+    assert "Round" not in dict(picture(s.masked(0), GAME.words("en"), ["Anna", "Bruno", "Carla"]))
+
+
 def test_igor_is_called_by_his_name() -> None:
     s = table("1 2 / 1 2", igor=1, phase=5, board="one 2 0 2")
     play(s, "0: one 1")

@@ -232,9 +232,8 @@ def legal_moves(s: State, moves: list[int]) -> int:
     lacking = ~holding(s)
     chips = 2 if may_double(s) else 1
     n = 0
-    for play in range(
-        PLAYS
-    ):  # each play is written, and counted if nothing is lacking; asking first takes twice as long
+    # Each play is written, and counted if nothing is lacking; in compiled code to ask first would take twice as long.
+    for play in range(PLAYS):
         moves[n] = 2 * play
         moves[n + 1] = 2 * play + 1
         n += chips & ((PLAY_NEEDS[play] & lacking) + ALL_NEEDS >> NEED_BITS) - 1
@@ -298,7 +297,7 @@ def apply(s: State, move: int) -> None:
 
 
 def begin_round(s: State) -> None:
-    """NX-26 Each round starts with all cards shuffled, an empty board and NX-2 five chips with everybody."""
+    """NX-26 Each round starts with all cards shuffled, NX-3 eight empty rows and NX-2 five chips with everybody."""
     s.round += 1
     s.round_phase = 0
     shuffle(s)

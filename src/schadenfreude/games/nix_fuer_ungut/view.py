@@ -28,8 +28,8 @@ def view(v: State, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "mover": v.mover,
         "question": QUESTIONS.get(v.phase),
-        "turn": v.turn,
-        "starter": v.starter,
+        "turn": v.turn if v.round else None,
+        "starter": v.starter if v.round else None,
         "round": v.round,
         "rounds": v.rounds,
         "phase": v.round_phase,
@@ -91,7 +91,9 @@ def spare(v: State, move: int) -> tuple[int, int]:
 def picture(v: State, words: Words, names: list[str]) -> list[tuple[str, str]]:
     """The position in lines of text: what a line is about, and what stands there."""
     who = [*names[: v.players], words("seat-extra")]
-    lines = [(words("line-round"), words("line-round-of", round=v.round, rounds=v.rounds, phase=v.round_phase))]
+    lines = []
+    if v.round:
+        lines.append((words("line-round"), words("line-round-of", round=v.round, rounds=v.rounds, phase=v.round_phase)))
     for row, name in enumerate(ROW_NAMES):
         slots = [slot(words, who, v.values[row][i], v.board[row][i]) for i in range(len(v.board[row]))]
         lines.append((words(f"row-{name}"), " | ".join(slots)))
