@@ -8,7 +8,14 @@ from tests.games.nix_fuer_ungut.build import choices, play, table
 
 
 def shown(language: str) -> dict[str, str]:
-    s = table("1 2 j / 3 3 5", igor=1, phase=3, superchips="1", board="four 2 0*; one 1 - 2")
+    s = table(
+        "1 2 j / 3 3 5",
+        igor=1,
+        phase=3,
+        deck="1 1 1 1 1 2 2 3 4 4 5 6 6 6 6 7 7 7 j",
+        superchips="1",
+        board="four 2 0*; one 1 - 2",
+    )
     return dict(picture(s.masked(0), GAME.words(language), ["Anna", "Bruno"]))
 
 
@@ -19,6 +26,7 @@ def test_the_position_is_shown_in_lines() -> None:
     assert lines["Bruno"] == "3 cards; 2 plain chips, superchip, 1 pushed off; 0 points (2 with the board)"
     assert lines["Igor"] == "always last; 2 plain chips, superchip; 0 points (12 with the board)"
     assert lines["Hand of Anna"] == "1 2 joker"
+    assert lines["Discarded"] == "4 × 1, 7 × 2, 7 × 3, 8 × 4, 8 × 5, 6 × 6, 7 × 7, 8 × joker"
     assert "Hand of Bruno" not in lines
 
 

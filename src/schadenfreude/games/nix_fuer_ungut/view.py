@@ -102,7 +102,7 @@ def picture(v: State, words: Words, names: list[str]) -> list[tuple[str, str]]:
         points = words("line-points", total=v.totals[p], points=rules.score(v, p))
         held = words("line-in-hand", cards=v.in_hand[p]) if p < v.players else words("line-igor")
         lines.append((who[p], f"{held}; {chips}; {points}"))
-    lines.append((words("line-discards"), written(words, cards(v.discards))))
+    lines.append((words("line-discards"), counted(words, v.discards)))
     if any(v.igors):
         lines.append((words("line-igors"), written(words, cards(v.igors))))
     for p in range(v.players):
@@ -127,6 +127,12 @@ def cards(counts: list[int]) -> list[str]:
 def written(words: Words, names: list[str]) -> str:
     """Cards in one line, or the word for none."""
     return " ".join(words("joker") if name == KIND_NAMES[JOKER] else name for name in names) or words("nothing")
+
+
+def counted(words: Words, counts: list[int]) -> str:
+    """Many cards in one line: how many of each kind."""
+    kinds = [(count, written(words, [KIND_NAMES[kind]])) for kind, count in enumerate(counts) if count]
+    return ", ".join(words("cards-of-a-kind", count=count, card=card) for count, card in kinds) or words("nothing")
 
 
 def write_field(words: Words, field: str, value: Any) -> str:

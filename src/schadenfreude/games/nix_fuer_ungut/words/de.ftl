@@ -127,6 +127,7 @@ line-points = { $total ->
    *[other] { $total } Punkte
 } (mit dem Spielplan { $points })
 line-discards = Abgelegt
+cards-of-a-kind = { $count } × { $card }
 line-igors = Vor Igor
 line-hand = Hand von { $name }
 

@@ -127,6 +127,7 @@ line-points = { $total ->
    *[other] { $total } points
 } ({ $points } with the board)
 line-discards = Discarded
+cards-of-a-kind = { $count } × { $card }
 line-igors = In front of Igor
 line-hand = Hand of { $name }
 
