@@ -145,15 +145,24 @@ def test_a_killed_game_goes_on_where_it_was(screens: list[pexpect.spawn], tmp_pa
 
 
 def test_a_terminal_is_asked_which_game(screens: list[pexpect.spawn], tmp_path: Path) -> None:
-    child = on_screen(screens, tmp_path, "play")
+    child = on_screen(screens, tmp_path, "play", "--plain")
     child.expect(r"Which game \(1 to \d+\): ")
     child.sendline(str(game_names().index(GAME) + 1))
     child.expect("Collect four equal dice")
-    child = on_screen(screens, tmp_path, "play")
+    child = on_screen(screens, tmp_path, "play", "--plain")
     child.expect(r"Which game \(1 to \d+\): ")
     child.sendline("chess")
     child.expect('no game "chess"')
     assert code_of(child) == 2
+
+
+def test_without_a_game_a_terminal_is_told_where_the_page_is(screens: list[pexpect.spawn], tmp_path: Path) -> None:
+    child = on_screen(screens, tmp_path, "play", DISPLAY="", WAYLAND_DISPLAY="")
+    child.expect(r"The table is at (http://127\.0\.0\.1:\d+/)")
+    address = child.match[1]
+    child.sendintr()
+    assert code_of(child) == 0
+    assert (tmp_path / "schadenfreude" / "tables.sqlite").exists(), address
 
 
 def test_the_next_person_does_not_see_the_last_ones_cards(screens: list[pexpect.spawn], tmp_path: Path) -> None:
@@ -245,6 +254,11 @@ WRONG = [
     ["plya"],
     ["play"],
     ["play", "nothing"],
+    ["serve", "--port", "0"],
+    ["serve", "--port", "x"],
+    ["serve", "--host", "no such host"],
+    ["serve", "--database", "/dev/null/tables.sqlite"],
+    ["serve", "--database", "no://database"],
     ["play", GAME, "too-much"],
     ["play", GAME, "--no-such-option"],
     ["play", GAME, "--seed"],

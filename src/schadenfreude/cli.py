@@ -89,7 +89,11 @@ def play(
     plain: Plain = False,
     resume: Annotated[bool, typer.Option("--resume")] = False,
 ) -> int:
-    """Play in line mode."""
+    """Play in line mode, or on the page if nothing is given that only line mode understands."""
+    given = (game, seats, option, edition, seed, dice)
+    if given == (None,) * len(given) and not plain and not resume and sys.stdin and sys.stdin.isatty() and _has_page():
+        _serve(ctx, "127.0.0.1", None, None, show=True)
+        return 0
     from schadenfreude.terminal.begin import begin, go_on
 
     if not resume:
@@ -99,6 +103,38 @@ def play(
 
         raise BadCommand("error-resume-as-it-was")
     return go_on(ctx.obj, game, plain=plain)
+
+
+def _has_page() -> bool:
+    """Is the extra `server` installed?"""
+    from importlib.util import find_spec
+
+    return all(find_spec(name) is not None for name in ("alembic", "jinja2", "starlette", "uvicorn"))
+
+
+def _serve(ctx: typer.Context, host: str, port: int | None, database: str | None, *, show: bool) -> None:
+    from schadenfreude.server.serving import serve as serve_tables
+    from schadenfreude.terminal.saved import state_folder
+
+    where = str(state_folder() / "tables.sqlite") if database is None else database
+    serve_tables(ctx.obj.language, host, port, where, show=show)
+
+
+@app.command(cls=Command)
+def serve(
+    ctx: typer.Context,
+    host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
+    port: Annotated[str | None, typer.Option("--port")] = None,
+    database: Annotated[str | None, typer.Option("--database")] = None,
+) -> None:
+    """Serve the page."""
+    from schadenfreude.terminal import BadCommand
+    from schadenfreude.terminal.given import read_number
+
+    number = read_number("--port", port, 1, 65535) if port is not None else None
+    if not _has_page():
+        raise BadCommand("error-no-server")
+    _serve(ctx, host, number, database, show=False)
 
 
 @app.command(cls=Command)

@@ -30,6 +30,7 @@ from schadenfreude.core.state import State, Told
 from schadenfreude.core.text import Words, distinct
 from schadenfreude.players import player
 from schadenfreude.server import Late, Missing, NotYours, Refused
+from schadenfreude.server.speech import game_words
 
 LONGEST_NAME = 30  # characters
 LONGEST_MOVE = 200
@@ -211,7 +212,7 @@ class Table:
         """What all seats that score are called, each differently; `words` are the server's."""
         called = [_called(words, seat) for seat in self.seats]
         if self.state is not None:
-            own = self.game.words(words.language)
+            own = game_words(self.game, words.language)
             called += [self.game.extra_name(own, seat) for seat in range(len(called), self.game.seats(self.state))]
         return distinct(called)
 

@@ -1,7 +1,135 @@
 ### Wörter des Servers: seine Seiten, und was er ablehnt.
 
-seat-free = freier Platz
+site = Schadenfreude
+about-site = Spiele vom Pech, für einen Abend am Küchentisch. Kein Konto, keine Werbung, keiner hört mit. Murphy nickt.
+skip = Zum Inhalt
+navigation = Seite
+no-name = Namen wählen
+language-english = English
+language-german = Deutsch
+go-home = Zurück zur ersten Seite
 
+# Die erste Seite
+
+own-tables = Meine Partien
+your-turn = Du bist dran
+table-open = noch nicht begonnen
+table-running = andere sind dran
+table-over = aus
+games = Spiele
+players = für { $low } bis { $high }
+play-it = Spielen
+rules = Regeln
+rules-of = Regeln von { $game }
+open-tables = Offene Tische
+no-open-tables = Niemand wartet. Mach einen Tisch auf und sei der Erste.
+
+# Ein neuer Tisch
+
+new-table = { $game }: ein neuer Tisch
+seats = Wer mitspielt ({ $low } bis { $high })
+seat = Platz { $number }
+seat-me = ich
+seat-anybody = wer den Link hat
+seat-computer = { $name } (Computer): { $about }
+seat-nobody = niemand
+options = Einstellungen
+as-usual = wie üblich
+value-yes = ja
+value-no = nein
+value-random = wird ausgelost
+listed = Den Tisch auf der ersten Seite zeigen, damit sich jeder dazusetzen kann
+quick = Wer zwei Minuten weg ist, wird vom Computer vertreten, bis er wieder da ist
+open-table = Hinsetzen
+your-name = Dein Name am Tisch
+take-name = Namen wählen
+keep-name = Das bin ich
+name-about = Ein Spitzname genügt. Dieser Browser merkt sich, wer du bist; wo du schon sitzt, bleibt der alte Name stehen.
+name-to-join = Zum Hinsetzen brauchst du einen Namen.
+
+# Ein Tisch
+
+people-here = Am Tisch
+seat-free = freier Platz
+seat-mine = du
+seat-away = ist weg, der Computer vertritt
+seat-is-computer = Computer
+seat-asked = ist dran
+sit-down = Hier hinsetzen
+move-here = Hierher umsetzen
+waiting-for-people = Es fehlen noch Leute.
+fill-and-start = Freie Plätze mit Computern besetzen und anfangen
+start = Anfangen
+invite = Einladen
+invite-about = Wer diesen Link hat, kann sich dazusetzen und später zuschauen.
+invite-code = Derselbe Link als QR-Code
+position = So steht es
+log = Was geschah
+waiting-for = { $name } ist dran.
+other-moves = Andere Züge
+all-moves = Alle Züge, die es gibt
+type-move = Einen Zug eintippen
+do-it = Machen
+rule-link = Regel { $rule }
+stand-up = Aufstehen
+give-up = Endgültig gehen: ein Computer übernimmt meinen Platz
+game-over = Das Spiel ist aus
+result-name = Name
+result-points = Punkte
+result-won = gewinnt
+again = Noch eine Partie
+record = Aufzeichnung der Partie (JSON)
+connection-lost = Der Server ist nicht zu erreichen. Verloren ist nichts; diese Seite versucht es weiter.
+
+log-joined = { $name } setzt sich.
+log-left = { $name } steht auf.
+log-taken-over = { $name } ist weg. Der Computer vertritt.
+log-returned = { $name } ist wieder da.
+log-resigned = { $name } geht. Ein Computer übernimmt den Platz.
+
+# Wo es ist
+
+serving = Der Tisch steht auf { $url } - Strg+C beendet das; keine Partie geht verloren.
+serving-room = Für Telefone im selben Raum: { $url }
+
+# Regeln
+
+rule-ruling = Unsere Lesart
+rule-printed = So steht es auf den Karten
+rule-standin = Platzhalter
+
+# Was abgelehnt wird
+
+status-401 = Wer bist du?
+status-403 = Nicht erlaubt
+status-404 = Hier ist nichts
+status-405 = So nicht
+status-409 = Zu spät
+status-413 = Zu groß
+status-422 = Das geht nicht
+status-429 = Zu viel auf einmal
+status-503 = Jetzt nicht
+status-other = Das hat nicht geklappt
+
+error-status-404 = Diese Seite gibt es nicht. Vielleicht ist der Link abgeschnitten; lass ihn dir noch einmal geben.
+error-status-405 = Diese Adresse nimmt solche Anfragen nicht an.
+error-status-413 = Das ist größer, als dieser Server annimmt.
+error-status-other = Die Anfrage war nicht zu verstehen.
+error-foreign = Das kam von einer Seite, die nicht zu diesem Server gehört. Geändert wurde nichts. Öffne den Tisch selbst und versuch es dort.
+error-store = Die Datenbank ist gerade nicht zu gebrauchen. Verloren ist nichts; versuch es gleich noch einmal.
+error-busy = An diesem Tisch passiert zu viel auf einmal. Versuch es noch einmal.
+error-too-many-watchers = Mehr als { $right } Leute sehen diesem Tisch zu. Versuch es später.
+error-too-often = Langsam. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} wieder.
+error-too-many-tables = Du hast { $right } Tische, an denen das Spiel nicht aus ist. Spiel erst einen zu Ende.
+error-stranger = Dieser Server kennt dich nicht. Wähl erst einen Namen.
+error-name = Ein Name hat 1 bis { $right } sichtbare Zeichen.
+error-no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link abgeschnitten; lass ihn dir noch einmal geben.
+error-no-such-game = Dieses Spiel gibt es nicht. Es gibt: { $right }.
+error-record-later = Die Aufzeichnung ist offen, wenn das Spiel aus ist.
+error-one-me = Genau ein Platz muss deiner sein.
 error-no-people = Mindestens ein Platz muss für einen Menschen sein.
 error-newer-rules = An diesem Tisch gilt Fassung { $given } der Regeln; dieser Server kennt Fassungen bis { $right }.
 error-other-rules = Die Regeln dieses Spiels haben sich geändert, seit hier gespielt wurde. Es kann nicht weitergehen.
@@ -16,5 +144,12 @@ error-free-seats = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
+error-json = Das ist kein JSON.
+error-body-kind = { $where } muss vom Typ { $right } sein.
+error-body-least = { $where } muss mindestens { $right } sein (als Zahl oder in der Länge).
+error-body-most = { $where } darf höchstens { $right } sein (als Zahl oder in der Länge).
+error-body-missing = { $where } fehlt.
+error-body-unknown = { $where } ist hier nicht bekannt. Es gibt: { $right }.
 error-database = Die Datenbank { $given } ist nicht zu gebrauchen: { $reason }.
 error-database-newer = Die Datenbank { $given } stammt von einer neueren Fassung. Die muss installiert werden.
+error-address = An { $host }, Port { $port }, kann ich nicht lauschen: { $reason }.

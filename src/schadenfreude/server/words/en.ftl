@@ -1,7 +1,135 @@
 ### Words of the server: its pages, and what it refuses.
 
-seat-free = free seat
+site = Schadenfreude
+about-site = Games of bad luck, for an evening at the kitchen table. No account, no advertising, nobody else in the room. Murphy nods.
+skip = Skip to the content
+navigation = Site
+no-name = choose a name
+language-english = English
+language-german = Deutsch
+go-home = Back to the first page
 
+# The first page
+
+own-tables = My games
+your-turn = Your turn
+table-open = not started
+table-running = others are to move
+table-over = over
+games = Games
+players = { $low } to { $high } players
+play-it = Play
+rules = Rules
+rules-of = Rules of { $game }
+open-tables = Open tables
+no-open-tables = Nobody is waiting. Open a table and be the first.
+
+# A new table
+
+new-table = { $game }: a new table
+seats = Who plays ({ $low } to { $high })
+seat = Seat { $number }
+seat-me = me
+seat-anybody = somebody who has the link
+seat-computer = { $name } (computer): { $about }
+seat-nobody = nobody
+options = Options
+as-usual = as usual
+value-yes = yes
+value-no = no
+value-random = drawn at random
+listed = Show the table on the first page, so that anybody can join
+quick = Whoever is gone for two minutes is replaced by a computer player until he is back
+open-table = Sit down
+your-name = Your name at the table
+take-name = Choose a name
+keep-name = That is me
+name-about = A nickname is all you need. This browser remembers you; tables where you sit already keep the old name.
+name-to-join = To sit down you need a name.
+
+# A table
+
+people-here = At the table
+seat-free = free seat
+seat-mine = you
+seat-away = away, a computer player stands in
+seat-is-computer = computer
+seat-asked = is to move
+sit-down = Sit down here
+move-here = Move here
+waiting-for-people = Waiting for people.
+fill-and-start = Fill the free seats with computer players and start
+start = Start
+invite = Invite
+invite-about = Whoever has this link can sit down, and watch later.
+invite-code = The same link as a QR code
+position = How things stand
+log = What happened
+waiting-for = { $name } is to move.
+other-moves = Other moves
+all-moves = Every move there is
+type-move = Type a move
+do-it = Do it
+rule-link = Rule { $rule }
+stand-up = Stand up
+give-up = Leave for good: a computer player takes my seat
+game-over = The game is over
+result-name = Name
+result-points = Points
+result-won = wins
+again = Another game
+record = Record of the game (JSON)
+connection-lost = The server cannot be reached. Nothing is lost; this page keeps trying.
+
+log-joined = { $name } sits down.
+log-left = { $name } stands up.
+log-taken-over = { $name } is away. A computer player stands in.
+log-returned = { $name } is back.
+log-resigned = { $name } leaves. A computer player takes the seat.
+
+# Where it is
+
+serving = The table is at { $url } - Ctrl+C ends this; no game is lost.
+serving-room = For phones in the same room: { $url }
+
+# Rules
+
+rule-ruling = Our reading
+rule-printed = As printed on the cards
+rule-standin = Stand-in
+
+# What is refused
+
+status-401 = Who are you?
+status-403 = Not allowed
+status-404 = There is nothing here
+status-405 = Not like this
+status-409 = Too late
+status-413 = Too large
+status-422 = That does not work
+status-429 = Too much at once
+status-503 = Not now
+status-other = That did not work
+
+error-status-404 = There is no such page. The link may be cut off; ask for it again.
+error-status-405 = This address does not take that kind of request.
+error-status-413 = What was sent is larger than this server takes.
+error-status-other = The request could not be understood.
+error-foreign = This was sent from a page of another site. Nothing was changed. Open the table itself and try there.
+error-store = The database cannot be used right now. Nothing is lost; try again in a moment.
+error-busy = Too much happens at this table at once. Try again.
+error-too-many-watchers = More than { $right } people look at this table. Try again later.
+error-too-often = Slowly. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+error-too-many-tables = You have { $right } tables that are not over. Finish one first.
+error-stranger = This server does not know you. Choose a name first.
+error-name = A name has 1 to { $right } visible characters.
+error-no-such-table = There is no such table. The link may be cut off; ask for it again.
+error-no-such-game = There is no such game. There are: { $right }.
+error-record-later = The record is open when the game is over.
+error-one-me = Exactly one seat must be yours.
 error-no-people = At least one seat must be for a person.
 error-newer-rules = This table plays version { $given } of the rules; this server knows versions up to { $right }.
 error-other-rules = The rules of this game have changed since this table was played. It cannot go on.
@@ -16,5 +144,12 @@ error-free-seats = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
 }
+error-json = This is not JSON.
+error-body-kind = { $where } must be of type { $right }.
+error-body-least = { $where } must be at least { $right } (a number, or its length).
+error-body-most = { $where } must be at most { $right } (a number, or its length).
+error-body-missing = { $where } is missing.
+error-body-unknown = { $where } is not known here. There are: { $right }.
 error-database = The database { $given } cannot be used: { $reason }.
 error-database-newer = The database { $given } was made by a newer version. Install that one.
+error-address = I cannot listen at { $host }, port { $port }: { $reason }.

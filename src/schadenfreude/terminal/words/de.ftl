@@ -3,7 +3,8 @@
 # Hilfe
 
 command = Spiele des Pechs spielen, untersuchen und simulieren.
-command-play = Hier ein Spiel spielen, gegen Computerspieler oder mit anderen an dieser Tastatur.
+command-play = Hier ein Spiel spielen, gegen Computerspieler oder mit anderen an dieser Tastatur; ohne Spiel auf einer Seite im Browser.
+command-serve = Die Seite anbieten, auf der man miteinander und mit Computerspielern spielt.
 command-games = Sagen, welche Spiele es gibt und was ein Tisch wählen kann.
 command-rules = Die Regeln eines Spiels in unseren Worten zeigen, oder eine davon.
 command-replay = Eine Aufzeichnung oder einen Spielstand durchblättern.
@@ -23,6 +24,9 @@ value-option = NAME=WERT
 value-edition = DATEI
 value-seed = ZAHL
 value-dice = WESSEN
+value-host = ADRESSE
+value-port = ZAHL
+value-database = WO
 value-rule = REGEL
 value-file = DATEI
 value-files = DATEI
@@ -52,6 +56,9 @@ param-option = eine Option des Spiels; darf mehrmals vorkommen
 param-edition = eine Datei mit den gedruckten Werten des Spiels (siehe: schadenfreude edition)
 param-seed = Würfel und Computerspieler wiederholbar machen
 param-dice = „mine“: du wirfst echte Würfel und tippst ein, was sie zeigen; sonst wirft das Programm
+param-host = die Adresse, unter der die Seite angeboten wird; sonst nur auf diesem Rechner, mit 0.0.0.0 im ganzen Netz
+param-port = der Port; sonst 8000 oder irgendein freier
+param-database = eine Datei oder die URL einer PostgreSQL-Datenbank; sonst eine Datei neben den gespeicherten Spielen
 param-plain = keine Farben, keine Rahmen, ein Satz je Zeile
 param-resume = mit einem gespeicherten Spiel weitermachen
 param-json = JSON ausgeben, für Programme
@@ -66,10 +73,14 @@ help-options = Optionen
 help-examples = Beispiele
 
 examples-play =
+    schadenfreude play
     schadenfreude play { $game }
     schadenfreude play { $game } --seats Anna,Bert,easy --option first=0
     schadenfreude play { $game } --dice mine --lang de
     schadenfreude play --resume
+examples-serve =
+    schadenfreude serve --host 0.0.0.0
+    schadenfreude serve --port 8080 --database tables.sqlite
 examples-games =
     schadenfreude games
     schadenfreude games --json
@@ -127,6 +138,7 @@ error-option-use = Die Option { $given } ist falsch benutzt: Ein Wert fehlt, ode
 error-missing = „{ $given }“ fehlt. Siehe: { $command } --help
 error-usage = Das ist nicht zu lesen: { $reason } Siehe --help.
 error-no-game = Welches Spiel? Es gibt: { $right }.
+error-no-server = Die Seite braucht weitere Pakete: schadenfreude[server] installieren.
 error-number = { $name } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $given }“.
 error-option-form = Eine Option wird als Name=Wert angegeben, nicht als „{ $given }“.
 error-option-twice = Die Option { $given } ist doppelt angegeben.

@@ -3,7 +3,8 @@
 # Help
 
 command = Play, study and simulate games of bad luck.
-command-play = Play a game here, against computer players or with others at this keyboard.
+command-play = Play a game here, against computer players or with others at this keyboard; without a game, on a page in the browser.
+command-serve = Serve the page, on which people play with each other and with computer players.
 command-games = Say which games there are and what a table can choose.
 command-rules = Show the rules of a game in our own words, or one of them.
 command-replay = Step through a record or a saved game.
@@ -23,6 +24,9 @@ value-option = NAME=VALUE
 value-edition = FILE
 value-seed = NUMBER
 value-dice = WHOSE
+value-host = ADDRESS
+value-port = NUMBER
+value-database = WHERE
 value-rule = RULE
 value-file = FILE
 value-files = FILE
@@ -52,6 +56,9 @@ param-option = an option of the game; may be given several times
 param-edition = a file with the printed values of the game (see: schadenfreude edition)
 param-seed = make dice and computer players repeat themselves
 param-dice = "mine": you throw real dice and type what they show; by default the program throws
+param-host = the address to serve at, by default this machine only; 0.0.0.0 for everybody in the network
+param-port = the port, by default 8000 or any that is free
+param-database = a file, or the URL of a PostgreSQL database; by default a file beside the saved games
 param-plain = no colours, no boxes, one sentence a line
 param-resume = go on with a saved game
 param-json = print JSON, for programs
@@ -66,10 +73,14 @@ help-options = Options
 help-examples = Examples
 
 examples-play =
+    schadenfreude play
     schadenfreude play { $game }
     schadenfreude play { $game } --seats Anna,Bert,easy --option first=0
     schadenfreude play { $game } --dice mine --lang de
     schadenfreude play --resume
+examples-serve =
+    schadenfreude serve --host 0.0.0.0
+    schadenfreude serve --port 8080 --database tables.sqlite
 examples-games =
     schadenfreude games
     schadenfreude games --json
@@ -127,6 +138,7 @@ error-option-use = The option { $given } is used wrongly: a value is missing, or
 error-missing = "{ $given }" is missing. See: { $command } --help
 error-usage = This cannot be read: { $reason } See --help.
 error-no-game = Which game? There are: { $right }.
+error-no-server = The page needs more packages: install schadenfreude[server].
 error-number = { $name } must be a whole number from { $low } to { $high }, not "{ $given }".
 error-option-form = An option is given as name=value, not as "{ $given }".
 error-option-twice = The option { $given } is given twice.

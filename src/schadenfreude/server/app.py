@@ -1,0 +1,44 @@
+"""The application: routes, guards, and what is answered when something is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+
+from schadenfreude.core.errors import BadInput
+from schadenfreude.server import api, pages
+from schadenfreude.server.guard import Guard
+from schadenfreude.server.live import Live
+from schadenfreude.server.people import People
+from schadenfreude.server.store import Store
+from schadenfreude.server.visit import on_bad_input, on_database_error, on_http_error
+
+WORTH_PACKING = 800  # bytes of an answer
+
+
+def make_app(store: Store) -> Starlette:
+    """The application over a store, which it closes at its end."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.people = People(store)
+        app.state.live = Live(store)
+        yield
+        await app.state.live.close()
+
+    return Starlette(
+        routes=[*api.ROUTES, *pages.ROUTES],
+        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=WORTH_PACKING)],
+        exception_handlers={
+            BadInput: on_bad_input,
+            HTTPException: on_http_error,
+            SQLAlchemyError: on_database_error,
+        },
+        lifespan=lifespan,
+    )

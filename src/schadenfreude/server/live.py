@@ -1,0 +1,289 @@
+"""Tables as they are played: one writer, a memory of what was folded, computer players, and whoever waits for news.
+
+Entries are written first and folded then; nobody sees a state whose entries are not on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import secrets
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from typing import Any
+
+from schadenfreude.core.chance import Stream, SystemChance
+from schadenfreude.core.game import Game
+from schadenfreude.players import player
+from schadenfreude.server import Missing, Refused
+from schadenfreude.server.store import Batch, Listed, Person, Store
+from schadenfreude.server.table import Entry, Table, open_table, read_table
+
+MOST_AT_ONCE = 100  # batches in one transaction
+MOST_KEPT = 500  # tables in memory that nobody looks at
+MOST_WATCHERS = 100  # who look at one table
+ATTEMPTS = 5  # at a command, when other processes add entries to the same table
+THINKERS = 2  # threads in which computer players think
+PATROL = 2.0  # seconds between looks at who is gone
+SEEDS = 2**63
+
+Command = Callable[[Table], list[Entry]]
+log = logging.getLogger(__name__)
+
+
+class Busy(Refused):
+    """Too much is going on."""
+
+
+class Writer:
+    """The thread that adds entries. All that wait when it is ready go into one transaction, one wait for the disk."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._waiting: queue.SimpleQueue[tuple[Batch, asyncio.Future[bool]] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    async def append(self, batch: Batch) -> bool:
+        """Add entries to a table; False if one of their numbers is taken. Raises SQLAlchemyError."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.put((batch, done))
+        return await done
+
+    def close(self) -> None:
+        """Add what waits, then stop."""
+        self._waiting.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        going_on = True
+        while going_on:
+            taken = [self._waiting.get()]
+            with suppress(queue.Empty):
+                while len(taken) < MOST_AT_ONCE:
+                    taken.append(self._waiting.get_nowait())
+            going_on = None not in taken
+            work = [item for item in taken if item is not None]
+            outcome: list[bool] | Exception
+            try:
+                outcome = self._store.append([batch for batch, _ in work]) if work else []
+            except Exception as error:
+                outcome = error
+            for place, (_, done) in enumerate(work):
+                with suppress(RuntimeError):  # the loop may be closed by now
+                    done.get_loop().call_soon_threadsafe(
+                        _finish, done, outcome if isinstance(outcome, Exception) else outcome[place]
+                    )
+
+
+def _finish(done: asyncio.Future[bool], outcome: bool | Exception) -> None:
+    if done.cancelled():
+        return
+    if isinstance(outcome, Exception):
+        done.set_exception(outcome)
+    else:
+        done.set_result(outcome)
+
+
+class LiveTable:
+    """A table that people look at. `table` is what is on disk, and is changed by `act` alone."""
+
+    def __init__(self, table_id: str, table: Table, live: Live) -> None:
+        self.id = table_id
+        self.table = table
+        self.kept: dict[Any, Any] = {}  # what was made from the present state, for others who see the same
+        self._live = live
+        self._lock = asyncio.Lock()
+        self._changed = asyncio.Event()
+        self._thinking: asyncio.Task[None] | None = None
+        self._present: dict[str | None, int] = {}  # how many pages each person (None: spectators) has open
+        self._last_seen: dict[str, float] = {}
+
+    async def act(self, command: Command) -> list[Entry]:
+        """Carry out a command; the entries that are on disk then. Raises what the command raises, or SQLAlchemyError.
+
+        If another process was faster, the command looks again at what the table has become.
+        """
+        async with self._lock:
+            for _ in range(ATTEMPTS):
+                entries = command(self.table)
+                if not entries:
+                    return entries
+                if await self._live.writer.append(Batch(self.id, entries, self.table.summary(entries))):
+                    self._fold(entries)
+                    return entries
+                self._fold(await asyncio.to_thread(self._live.store.entries, self.id, self.table.number))
+        raise Busy("error-busy")
+
+    def _fold(self, entries: Sequence[Entry]) -> None:
+        self.table.fold(entries)
+        self.kept.clear()
+        self._changed.set()
+        self._changed = asyncio.Event()
+        self.wake()
+
+    async def wait(self, since: int) -> None:
+        """Wait until there is an entry after number `since`."""
+        while self.table.number <= since:
+            await self._changed.wait()
+
+    async def settle(self, seconds: float) -> None:
+        """Give computer players so much time to move, as far as they are to move now."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while self.table.waits_for_computer is not None:
+                    await self.wait(self.table.number)
+
+    def wake(self) -> None:
+        """Let the computer player that is to move think, if none does already."""
+        if self.table.waits_for_computer is not None and (self._thinking is None or self._thinking.done()):
+            self._thinking = asyncio.get_running_loop().create_task(self._think())
+
+    async def _think(self) -> None:
+        try:
+            while (name := self.table.waits_for_computer) is not None:
+                decision, s = self.table.decision, self.table.state
+                assert decision is not None
+                assert s is not None
+                game, v, seat = self.table.game, self.table.game.masked(s, decision.seat), decision.seat
+                stream = Stream(secrets.randbelow(SEEDS))
+                choose = player(name).choose
+                move = await asyncio.get_running_loop().run_in_executor(
+                    self._live.thinkers, choose, game, v, seat, stream
+                )
+                await self.act(lambda table, number=decision.number, move=move: table.compute(number, move, CHANCE))  # type: ignore[misc]
+        except Exception:
+            log.exception("a computer player at table %s", self.id)
+
+    # Who is here
+
+    @contextmanager
+    def presence(self, person: str | None) -> Iterator[None]:
+        """Somebody looks at the table for as long as the context lasts. Raises Busy if too many do."""
+        if sum(self._present.values()) >= MOST_WATCHERS:
+            raise Busy("error-too-many-watchers", right=MOST_WATCHERS)
+        self._present[person] = self._present.get(person, 0) + 1
+        try:
+            yield
+        finally:
+            self._present[person] -= 1
+            if not self._present[person]:
+                del self._present[person]
+            if person is not None:
+                self.notice(person)
+
+    def notice(self, person: str) -> None:
+        """Somebody who has a seat here has been heard of."""
+        if person in self.table.people:
+            self._last_seen[person] = asyncio.get_running_loop().time()
+
+    @property
+    def is_watched(self) -> bool:
+        """Does anybody look at the table, or think about it?"""
+        return bool(self._present) or self._lock.locked() or self.table.waits_for_computer is not None
+
+    def gone(self) -> int | None:
+        """The seat of the person who is to move, if gone for longer than the table's grace."""
+        person, decision = self.table.waits_for_person, self.table.decision
+        if self.table.grace is None or person is None or decision is None or person in self._present:
+            return None
+        now = asyncio.get_running_loop().time()
+        return decision.seat if now - self._last_seen.setdefault(person, now) > self.table.grace else None
+
+
+CHANCE = SystemChance()
+
+
+class Live:
+    """All tables of a server."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.writer = Writer(store)
+        self.thinkers = ThreadPoolExecutor(THINKERS, "thinker")
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._reading: dict[str, asyncio.Lock] = {}
+        self._patrol = asyncio.get_running_loop().create_task(self._look_for_gone())
+
+    async def close(self) -> None:
+        """Stop thinking and write what waits."""
+        self._patrol.cancel()
+        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self.writer.close)
+        self.store.close()
+
+    async def open(
+        self,
+        host: Person,
+        game: Game,
+        seats: Sequence[str | None],
+        options: Mapping[str, object],
+        *,
+        place: int,
+        listed: bool,
+        grace: int | None = None,
+    ) -> LiveTable:
+        """A new table, its host sitting in seat `place`; it starts if no seat is left. Raises BadInput."""
+        opened = open_table(game, seats, options, host=host.id, listed=listed, grace=grace)
+        table = Table(opened)
+        joined = table.join(host.id, host.name, place)
+        table_id = secrets.token_urlsafe(16)
+        entries = [opened, *joined]
+        if not await self.writer.append(Batch(table_id, entries, table.summary(joined))):
+            raise Busy("error-busy")
+        table.fold(joined)
+        live = self._keep(LiveTable(table_id, table, self))
+        if not table.free_seats:
+            await live.act(lambda table: table.start(host.id, CHANCE))
+        return live
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The table of that identifier, read from the store if need be. Raises Missing."""
+        if table_id not in self._tables:
+            lock = self._reading.setdefault(table_id, asyncio.Lock())
+            try:
+                async with lock:
+                    if table_id not in self._tables:
+                        entries = await asyncio.to_thread(self.store.entries, table_id)
+                        if not entries:
+                            raise Missing("error-no-such-table")
+                        self._keep(LiveTable(table_id, await asyncio.to_thread(read_table, entries), self))
+            finally:
+                self._reading.pop(table_id, None)
+        self._tables.move_to_end(table_id)
+        live = self._tables[table_id]
+        live.wake()
+        return live
+
+    async def open_tables(self) -> list[LiveTable]:
+        """The listed tables that have not started."""
+        return [await self.table(one.id) for one in await asyncio.to_thread(self.store.open_tables)]
+
+    async def tables_of(self, person: str) -> list[Listed]:
+        """The tables where a person has a seat."""
+        return await asyncio.to_thread(self.store.tables_of, person)
+
+    def _keep(self, live: LiveTable) -> LiveTable:
+        self._tables[live.id] = live
+        for other in list(self._tables.values()):
+            if len(self._tables) <= MOST_KEPT:
+                break
+            if other is not live and not other.is_watched:
+                del self._tables[other.id]
+        return live
+
+    async def _look_for_gone(self) -> None:
+        """Let computer players stand in for people who are gone too long."""
+        while True:
+            await asyncio.sleep(PATROL)
+            for live in list(self._tables.values()):
+                place = live.gone()
+                if place is not None:
+                    try:
+                        await live.act(lambda table, place=place: table.take_over(place))  # type: ignore[misc]
+                    except Exception:
+                        log.exception("a stand-in at table %s", live.id)

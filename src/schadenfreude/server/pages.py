@@ -1,0 +1,394 @@
+"""The pages: plain forms that work without scripts. What a table's page shows is made from `Seen` alone."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import segno
+from starlette.requests import Request
+from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket
+
+from schadenfreude.core.errors import BadInput
+from schadenfreude.core.game import Game
+from schadenfreude.core.registry import game as registered_game
+from schadenfreude.core.registry import game_names
+from schadenfreude.core.tables import Option
+from schadenfreude.core.text import LANGUAGES, Words
+from schadenfreude.players import player_names
+from schadenfreude.server import Missing, Refused
+from schadenfreude.server.live import CHANCE, LiveTable
+from schadenfreude.server.opening import GRACE, open_for, usual_seats
+from schadenfreude.server.push import push
+from schadenfreude.server.rulebook import rulebook
+from schadenfreude.server.seen import Seen
+from schadenfreude.server.speech import game_words, server_words
+from schadenfreude.server.store import Person
+from schadenfreude.server.visit import (
+    LANGUAGE_COOKIE,
+    PAGES,
+    TOKEN_COOKIE,
+    YEAR,
+    arrive,
+    language_of,
+    live_of,
+    page,
+    people_of,
+    person_of,
+    problem,
+    read_form,
+    read_number,
+    rules_against,
+    status_of,
+    token_of,
+    wants_json,
+    words_of,
+)
+
+PATIENCE = 1.5  # seconds a page waits for computer players
+ME, ANYBODY, NOBODY = "me", "anybody", "nobody"  # what a seat of a new table can be, besides a computer player
+QR_SCALE = 4
+FIRST = "first"  # the option that names a seat
+VALUES = {"yes": "value-yes", "no": "value-no", "random": "value-random"}
+OWN_PATH = re.compile(r"/|(/[\w-]+)+")
+
+
+async def home(request: Request) -> Response:
+    """The first page: games, open tables, one's own tables."""
+    language, live, person = language_of(request), live_of(request), await person_of(request)
+    own = await live.tables_of(person.id) if person is not None else []
+    return await page(
+        request,
+        "home.html",
+        games=[_about(registered_game(name), language) for name in game_names()],
+        open_tables=[
+            {"id": one.id, "game": _title(one.table.game, language), "names": one.table.names(words_of(request))}
+            for one in await live.open_tables()
+        ],
+        own_tables=[
+            {
+                "id": one.id,
+                "game": game_words(registered_game(one.summary.game), language)("name"),
+                "status": one.summary.status,
+                "is_asked": person is not None and one.summary.waits_for == person.id,
+            }
+            for one in own
+        ],
+    )
+
+
+async def new(request: Request) -> Response:
+    """The form for a new table."""
+    return await _new_page(request, _game(request), {})
+
+
+async def _new_page(request: Request, game: Game, given: Mapping[str, str], **more: Any) -> Response:
+    low, high = game.players
+    of_game, usual = game_words(game, language_of(request)), usual_seats(game)
+    words = words_of(request)
+    return await page(
+        request,
+        "new.html",
+        **({"status": 200, "detail": None, "rules": []} | more),
+        game=_about(game, language_of(request)),
+        seats=[given.get(f"seat{place}", usual[place] if place < len(usual) else NOBODY) for place in range(high)],
+        low=low,
+        computers=player_names(),
+        options=[
+            {
+                "name": option.name,
+                "about": of_game(f"option-{option.name}"),
+                "choices": [(value, _option_value(words, option, value)) for value in _option_values(option)],
+                "given": given.get(f"option-{option.name}", ""),
+                "rule": option.rule,
+            }
+            for option in game.options
+        ],
+        listed="listed" in given,
+        quick="quick" in given,
+        name=given.get("name", ""),
+    )
+
+
+async def open_table(request: Request) -> Response:
+    """Open the table that the form describes."""
+    form = await read_form(request)
+    game = registered_game(form.get("game", ""))
+    try:
+        sitting = [form.get(f"seat{place}", NOBODY) for place in range(game.players[1])]
+        sitting = [seat for seat in sitting if seat != NOBODY]
+        if sitting.count(ME) != 1:
+            raise Refused("error-one-me")
+        options = {
+            name.removeprefix("option-"): value for name, value in form.items() if name.startswith("option-") and value
+        }
+        person, token = await _person(request, form)
+        live = await open_for(
+            request,
+            person,
+            game,
+            [None if seat in (ME, ANYBODY) else seat for seat in sitting],
+            options,
+            place=sitting.index(ME),
+            listed="listed" in form,
+            grace=GRACE if "quick" in form else None,
+        )
+    except BadInput as error:
+        detail = error.explain(language_of(request))
+        return await _new_page(request, game, form, status=status_of(error), detail=detail, rules=rules_against(error))
+    return _go_to(request, f"/table/{live.id}", token)
+
+
+async def table(request: Request) -> Response:
+    """A table as its visitor sees it."""
+    live = await _live(request)
+    await arrive(live, await person_of(request))
+    await live.settle(PATIENCE)
+    return await _table_page(request, live)
+
+
+async def _table_page(
+    request: Request, live: LiveTable, status: int = 200, detail: str | None = None, rules: list[str] | None = None
+) -> Response:
+    person = await person_of(request)
+    words = words_of(request)
+    seen = Seen(live.table, live.table.seat_of(person.id if person else None), words, live.table.number)
+    return await page(
+        request,
+        "table.html",
+        status,
+        seen=seen,
+        id=live.id,
+        body=body(live, seen),
+        detail=detail,
+        rules=rules or [],
+        link=str(request.url_for("table", table=live.id)),
+    )
+
+
+def body(live: LiveTable, seen: Seen) -> str:
+    """The part of a table's page that changes; kept for others who see the same."""
+    key = ("body", seen.seat, seen.words.language)
+    if key not in live.kept:
+        live.kept[key] = PAGES.get_template("body.html").render(t=seen.words, seen=seen, id=live.id)
+    made: str = live.kept[key]
+    return made
+
+
+def news(language: str) -> Any:
+    """What makes news for pages: the part that changes, and the sentences that are new."""
+    words = server_words(language)
+
+    def make(live: LiveTable, seat: int | None, since: int) -> str:
+        return json.dumps(_news(live, Seen(live.table, seat, words, since), since), ensure_ascii=False)
+
+    return make
+
+
+def _news(live: LiveTable, seen: Seen, since: int) -> dict[str, Any]:
+    said = [said.text for said in seen.log(since)] if since > 0 else []
+    return {"number": seen.number, "html": body(live, seen), "said": said, "is_asked": seen.is_asked}
+
+
+async def get_news(request: Request) -> Response:
+    """The same by plain GET."""
+    live, person = await _live(request), await person_of(request)
+    since = max(read_number(request.query_params.get("since", "")), 0)
+    seat = await arrive(live, person)
+    return JSONResponse(_news(live, Seen(live.table, seat, words_of(request), since), since))
+
+
+async def socket(connection: WebSocket) -> None:
+    """The same as it happens."""
+    await push(connection, news(language_of(connection)))
+
+
+async def join(request: Request) -> Response:
+    """Sit down, or move to another seat."""
+    live, form = await _live(request), await read_form(request)
+    if await person_of(request) is None and not wants_json(request):
+        return RedirectResponse(f"/name?back=/table/{live.id}", 303)
+    person = await _known(request)
+    await live.act(lambda table: table.join(person.id, person.name, read_number(form.get("seat", ""))))
+    return await _done(request, live)
+
+
+async def leave(request: Request) -> Response:
+    """Stand up."""
+    live, person = await _live(request), await _known(request)
+    await live.act(lambda table: table.leave(person.id))
+    return await _done(request, live)
+
+
+async def start(request: Request) -> Response:
+    """Begin the game."""
+    live, form, person = await _live(request), await read_form(request), await _known(request)
+    await live.act(lambda table: table.start(person.id, CHANCE, fill="fill" in form))
+    return await _done(request, live)
+
+
+async def answer(request: Request) -> Response:
+    """Decide. What cannot be is said above the table as it stands."""
+    live, form, person = await _live(request), await read_form(request), await _known(request)
+    decision, move = read_number(form.get("decision", "")), form.get("move", "")
+    identifier = form.get("answer") or move
+    try:
+        await live.act(lambda table: table.answer(person.id, decision, move, identifier, CHANCE))
+    except BadInput as error:
+        detail, rules = error.explain(language_of(request)), rules_against(error)
+        if wants_json(request):
+            return problem(request, status_of(error), detail, rules=rules)
+        return await _table_page(request, live, status_of(error), detail, rules)
+    return await _done(request, live)
+
+
+async def record(request: Request) -> Response:
+    """The record of a finished game."""
+    live = await _live(request)
+    if not live.table.is_over:
+        raise Missing("error-record-later")
+    name = f"{live.table.game.name}-{live.id[:8]}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(live.table.record.write(), media_type="application/json", headers=headers)
+
+
+async def qr(request: Request) -> Response:
+    """The link to a table as a QR code, for phones in the same room."""
+    live = await _live(request)
+    out = io.BytesIO()
+    code = segno.make(str(request.url_for("table", table=live.id)), micro=False)
+    code.save(out, kind="svg", scale=QR_SCALE, border=2, light="#fff")
+    return Response(out.getvalue(), media_type="image/svg+xml")
+
+
+async def rules(request: Request) -> Response:
+    """The rules of a game."""
+    game = _game(request)
+    about = _about(game, language_of(request))
+    return await page(request, "rules.html", game=about, blocks=rulebook(game, language_of(request)))
+
+
+async def name(request: Request) -> Response:
+    """The form for one's nickname."""
+    return await page(request, "name.html", back=_own(request.query_params.get("back", "/")))
+
+
+async def rename(request: Request) -> Response:
+    """Take a nickname, or another one."""
+    form = await read_form(request)
+    token = token_of(request)
+    if await person_of(request) is None or token is None:
+        _, token = await _person(request, form)
+    else:
+        await people_of(request).rename(token, form.get("name", ""))
+    return _go_to(request, _own(form.get("back", "/")), token)
+
+
+async def choose_language(request: Request) -> Response:
+    """Speak another language, and go back to the page."""
+    form = await read_form(request)
+    response = RedirectResponse(_own(form.get("back", "/")), 303)
+    if form.get("language") in LANGUAGES:
+        _set_cookie(request, response, LANGUAGE_COOKIE, form["language"])
+    return response
+
+
+def _option_values(option: Option) -> list[str | int]:
+    return [option.write(value) for value in range(option.low, option.high + 1)]
+
+
+def _option_value(words: Words, option: Option, value: str | int) -> str:
+    """A value of an option in words, as far as it is one that several games have."""
+    if isinstance(value, int):
+        return words("seat", number=value + 1) if option.name == FIRST else str(value)
+    return words(VALUES[value]) if value in VALUES else value
+
+
+def _own(path: str) -> str:
+    """A path of this server to go back to; the first page instead of anything else."""
+    return path if OWN_PATH.fullmatch(path) else "/"
+
+
+def _title(game: Game, language: str) -> str:
+    return game_words(game, language)("name")
+
+
+def _about(game: Game, language: str) -> dict[str, Any]:
+    low, high = game.players
+    return {
+        "name": game.name,
+        "title": _title(game, language),
+        "about": game_words(game, language)("about"),
+        "low": low,
+        "high": high,
+    }
+
+
+def _game(request: Request) -> Game:
+    name = request.path_params["game"]
+    if name not in game_names():
+        raise Missing("error-no-such-game", right=", ".join(game_names()))
+    return registered_game(name)
+
+
+async def _live(request: Request) -> LiveTable:
+    return await live_of(request).table(request.path_params["table"])
+
+
+async def _known(request: Request) -> Person:
+    return await people_of(request).known(token_of(request))
+
+
+async def _person(request: Request, form: Mapping[str, str]) -> tuple[Person, str | None]:
+    """Who sent a form; a new person with the name in it if it was a stranger, and his token."""
+    person = await person_of(request)
+    if person is not None:
+        return person, None
+    return await people_of(request).welcome(request.client.host if request.client else "", form.get("name", ""))
+
+
+async def _done(request: Request, live: LiveTable) -> Response:
+    """After a form: the news for a script, the table's page for a browser."""
+    if wants_json(request):
+        seat, since = live.table.seat_of((await _known(request)).id), read_number(request.headers.get("x-since", ""))
+        return JSONResponse(_news(live, Seen(live.table, seat, words_of(request), max(since, 0)), max(since, 0)))
+    return _go_to(request, f"/table/{live.id}", None)
+
+
+def _go_to(request: Request, path: str, token: str | None) -> Response:
+    response = RedirectResponse(path, 303)
+    if token is not None:
+        _set_cookie(request, response, TOKEN_COOKIE, token)
+    return response
+
+
+def _set_cookie(request: Request, response: Response, name: str, value: str) -> None:
+    secure = request.url.scheme == "https"
+    response.set_cookie(name, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+ROUTES: list[BaseRoute] = [
+    Route("/", home),
+    Route("/new/{game}", new),
+    Route("/tables", open_table, methods=["POST"]),
+    Route("/table/{table}", table, name="table"),
+    Route("/table/{table}/news", get_news),
+    WebSocketRoute("/table/{table}/socket", socket),
+    Route("/table/{table}/join", join, methods=["POST"]),
+    Route("/table/{table}/leave", leave, methods=["POST"]),
+    Route("/table/{table}/start", start, methods=["POST"]),
+    Route("/table/{table}/answer", answer, methods=["POST"]),
+    Route("/table/{table}/record", record),
+    Route("/table/{table}/qr.svg", qr),
+    Route("/rules/{game}", rules),
+    Route("/name", name),
+    Route("/name", rename, methods=["POST"]),
+    Route("/language", choose_language, methods=["POST"]),
+    Mount("/static", StaticFiles(packages=[("schadenfreude.server", "static")]), name="static"),
+]

@@ -1,0 +1,68 @@
+"""News of a table over a WebSocket: what comes after the number last seen, and again whenever something happens.
+
+What a client gets is made anew from where the table stands, so there is no queue: however slow it reads, one piece of
+news waits for it. Whoever does not read that either is dropped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from schadenfreude.core.errors import BadInput
+from schadenfreude.server.live import LiveTable
+from schadenfreude.server.visit import arrive, live_of, person_of, read_number
+
+SLOWEST = 10.0  # seconds a client may take to read a piece of news
+TRY_AGAIN = 1013  # the code with which a socket is closed that was too slow, or one too many
+NOT_HERE = 1008  # there is no such table, or nothing may be said here
+
+News = Callable[[LiveTable, int | None, int], str]  # made for a seat (None: spectators), of what comes after a number
+
+
+async def push(socket: WebSocket, news: News) -> None:
+    """Serve a socket as long as it reads and says nothing."""
+    await socket.accept()
+    try:
+        live = await live_of(socket).table(socket.path_params["table"])
+        person = await person_of(socket)
+        with live.presence(person.id if person is not None else None):
+            await arrive(live, person)
+            since = min(max(read_number(socket.query_params.get("since", "")), 0), live.table.number)
+            person_id = person.id if person is not None else None
+            ends = [
+                asyncio.create_task(_listen(socket)),
+                asyncio.create_task(_tell(socket, live, person_id, since, news)),
+            ]
+            try:
+                done, _ = await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+                code = done.pop().result()
+            finally:
+                for end in ends:
+                    end.cancel()
+                await asyncio.gather(*ends, return_exceptions=True)
+    except BadInput:
+        code = NOT_HERE
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await socket.close(code)
+
+
+async def _listen(socket: WebSocket) -> int:
+    """Wait for the end; whatever a client says here is one."""
+    await socket.receive()
+    return NOT_HERE
+
+
+async def _tell(socket: WebSocket, live: LiveTable, person: str | None, since: int, news: News) -> int:
+    while True:
+        await live.wait(since)
+        text = news(live, live.table.seat_of(person), since)
+        since = live.table.number
+        try:
+            async with asyncio.timeout(SLOWEST):
+                await socket.send_text(text)
+        except (TimeoutError, WebSocketDisconnect, RuntimeError):
+            return TRY_AGAIN

@@ -1,0 +1,161 @@
+"""What one seat, or a spectator, may see of a table. Pages, JSON and push are made from this and from nothing else."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, NamedTuple
+
+from schadenfreude.core.text import Words
+from schadenfreude.server.speech import game_words
+from schadenfreude.server.table import Line, Table
+
+RULE = re.compile(r"[A-Z]+-\d+")
+RECENT = 25  # lines of the log that a page shows
+
+
+class Choice(NamedTuple):
+    """A legal move: as it is typed, in words, the rules it rests on, and whether it is among the few worth listing."""
+
+    typed: str
+    label: str
+    rules: list[str]
+    is_listed: bool
+
+
+class Said(NamedTuple):
+    """A line of the log in words: the number of its entry, the sentence, the event's name if it is one, its rules."""
+
+    number: int
+    text: str
+    event: str | None
+    rules: list[str]
+
+
+class Sitting(NamedTuple):
+    """A seat as everybody sees it; `is_away` if a computer player stands in for its person."""
+
+    place: int
+    name: str
+    is_free: bool
+    is_computer: bool
+    is_away: bool
+    is_mine: bool
+    is_asked: bool
+
+
+class Result(NamedTuple):
+    """How a seat has fared."""
+
+    name: str
+    points: int
+    has_won: bool
+
+
+class Seen:
+    """A table as `seat` (None: a spectator) sees it, in the words of a language, its log after entry `since`.
+
+    Of the game's state it keeps only the masked one, of the log only what the seat may hear. The points at the end are
+    open to all.
+    """
+
+    def __init__(self, table: Table, seat: int | None, words: Words, since: int = 0) -> None:
+        self.game = table.game
+        self.seat = seat
+        self.words = words
+        self.game_words = game_words(table.game, words.language)
+        self.number = table.number
+        self.status = table.summary().status
+        self.is_listed = table.listed
+        self.grace = table.grace
+        self.options = table.game.write_options(table.record.options)
+        self.decision = table.decision
+        self.is_asked = self.decision is not None and self.decision.seat == seat
+        self.names = table.names(words)
+        self.seats = [
+            Sitting(
+                place,
+                self.names[place],
+                one.is_free,
+                one.computer is not None,
+                one.computer is not None and one.person is not None,
+                place == seat,
+                self.decision is not None and self.decision.seat == place,
+            )
+            for place, one in enumerate(table.seats)
+        ]
+        self.result: list[Result] = []
+        self._v = None if table.state is None else self.game.masked(table.state, seat)
+        if table.state is not None and table.is_over:
+            winners = self.game.winners(table.state)
+            points = self.game.scores(table.state)
+            ranked = sorted(range(len(points)), key=lambda place: (place not in winners, -points[place]))
+            self.result = [Result(self.names[place], points[place], place in winners) for place in ranked]
+        self._lines: list[Line] = []
+        for line in reversed(table.log):
+            if line.number <= since and len(self._lines) >= RECENT:
+                break
+            if line.told is None or self.game.may_hear(line.told, seat):
+                self._lines.append(line)
+        self._lines.reverse()
+
+    def view(self) -> dict[str, Any] | None:
+        """The position as JSON, None before the start."""
+        if self._v is None:
+            return None
+        shown: dict[str, Any] = self.game.module("view").view(self._v, self.seat)
+        return shown
+
+    def picture(self) -> list[tuple[str, str]]:
+        """The position as lines: what a line is about, and what stands there."""
+        if self._v is None:
+            return []
+        lines: list[tuple[str, str]] = self.game.module("view").picture(self._v, self.game_words, self.names)
+        return lines
+
+    def question(self) -> str | None:
+        """What is being asked, if anything is."""
+        if self._v is None or self.decision is None:
+            return None
+        key, arguments = self.game.module("view").question(self._v)
+        return self.game_words(f"ask-{key}", **arguments)
+
+    def choices(self) -> list[Choice]:
+        """What may be done, if this seat is asked."""
+        if self._v is None or not self.is_asked:
+            return []
+        legal = self.game.legal_moves(self._v)
+        listed = set(self.game.menu(self._v, legal))
+        return [
+            Choice(
+                self.game.write_move(self._v, move),
+                self.game.label(self.game_words, self.names, move),
+                RULE.findall(self.game.moves.decode(move)[0].rule),
+                move in listed,
+            )
+            for move in legal
+        ]
+
+    def choices_json(self) -> list[dict[str, Any]]:
+        """The same as JSON, and each move in parts: its name and its parameters."""
+        if self._v is None or not self.is_asked:
+            return []
+        codes = self.game.legal_moves(self._v)
+        return [
+            {**choice._asdict(), "parts": self.game.moves.as_json(code)}
+            for choice, code in zip(self.choices(), codes, strict=True)
+        ]
+
+    def log(self, since: int) -> list[Said]:
+        """What was said after an entry, not before the one that this was made for."""
+        return [self._say(line) for line in self._lines if line.number > since]
+
+    def recent(self) -> list[Said]:
+        """What was said last, the latest first."""
+        return [self._say(line) for line in self._lines[: -RECENT - 1 : -1]]
+
+    def _say(self, line: Line) -> Said:
+        if line.told is None:
+            return Said(line.number, self.words(f"log-{line.kind}", name=line.name), None, [])
+        kind = self.game.events[line.told.event]
+        text = self.game.tell(self.game_words, self.names, line.told)
+        return Said(line.number, text, kind.name, RULE.findall(kind.rule))

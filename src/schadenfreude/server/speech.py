@@ -1,0 +1,35 @@
+"""In which language to speak to whom, and the words for it."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from schadenfreude.core.game import Game
+from schadenfreude.core.text import LANGUAGES, Words
+
+WISH = re.compile(r"([a-zA-Z]{1,8})(?:-[\w-]+)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?")
+
+
+@cache
+def server_words(language: str) -> Words:
+    """The words of the server and of the computer players."""
+    return Words(language, "schadenfreude.server", "schadenfreude.players")
+
+
+@cache
+def game_words(game: Game, language: str) -> Words:
+    """The words of a game."""
+    return game.words(language)
+
+
+def choose_language(chosen: str | None, accepted: str) -> str:
+    """The language chosen before, else the one liked best of those that `accepted` (Accept-Language) lists."""
+    if chosen in LANGUAGES:
+        return str(chosen)
+    best, liked = LANGUAGES[0], 0.0
+    for part in accepted[:500].split(","):
+        wish = WISH.fullmatch(part.strip())
+        if wish and wish[1].lower() in LANGUAGES and float(wish[2] or 1) > liked:
+            best, liked = wish[1].lower(), float(wish[2] or 1)
+    return best

@@ -1,0 +1,91 @@
+// Keeps a table's page up to date. Everything works without it, by plain forms.
+
+const table = document.getElementById("table");
+const said = document.getElementById("said");
+const problem = document.getElementById("problem");
+const address = table.dataset.address;
+const yourTurn = table.dataset.yourTurn;
+const title = document.title.replace(`${yourTurn} · `, "");
+const LONGEST_PAUSE = 30_000; // milliseconds between attempts to connect
+
+let number = Number(table.dataset.number);
+let pause = 500;
+
+function swap(html) {
+  const active = document.activeElement;
+  const inside = table.contains(active);
+  const typed = active?.id === "typed" ? active.value : null;
+  const open = table.querySelector("details.more")?.open;
+  table.innerHTML = html;
+  const details = table.querySelector("details.more");
+  if (details && open) details.open = true;
+  if (!inside) return;
+  const same = active.id ? document.getElementById(active.id) : null;
+  if (same && typed !== null) same.value = typed;
+  (same ?? table.querySelector("#question"))?.focus({ preventScroll: true });
+}
+
+function show(news) {
+  if (news.number <= number) return;
+  number = news.number;
+  if (document.startViewTransition && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    document.startViewTransition(() => swap(news.html));
+  } else {
+    swap(news.html);
+  }
+  said.textContent = news.said.join(" ");
+  document.title = news.is_asked ? `${yourTurn} · ${title}` : title;
+}
+
+function complain(text) {
+  const line = document.createElement("p");
+  line.className = "problem";
+  line.textContent = text;
+  problem.replaceChildren(line);
+}
+
+function connect() {
+  const url = new URL(`${address}/socket?since=${number}`, location.href);
+  url.protocol = url.protocol.replace("http", "ws");
+  const socket = new WebSocket(url);
+  let opened = false;
+  socket.addEventListener("open", () => {
+    opened = true;
+    pause = 500;
+    table.classList.remove("away");
+  });
+  socket.addEventListener("message", (event) => show(JSON.parse(event.data)));
+  socket.addEventListener("close", () => {
+    table.classList.add("away");
+    if (!opened) pause = Math.min(pause * 2, LONGEST_PAUSE);
+    setTimeout(connect, pause);
+  });
+}
+
+table.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const form = event.target;
+  const body = new URLSearchParams(new FormData(form, event.submitter));
+  body.set("answer", crypto.randomUUID?.() ?? String(Math.random()));
+  for (const button of form.querySelectorAll("button")) button.disabled = true;
+  try {
+    const response = await fetch(form.action, {
+      method: "POST",
+      body,
+      headers: { accept: "application/json", "x-since": String(number) },
+    });
+    const answer = await response.json();
+    if (response.ok) {
+      problem.replaceChildren();
+      show(answer);
+    } else {
+      complain(answer.detail);
+      if (response.status === 401) location.assign(`/name?back=${encodeURIComponent(address)}`);
+    }
+  } catch {
+    complain(table.dataset.away);
+  }
+  for (const button of form.querySelectorAll("button")) button.disabled = false;
+});
+
+connect();

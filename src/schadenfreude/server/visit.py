@@ -1,0 +1,177 @@
+"""What all requests share: who asks, in which language, and how pages and refusals are answered."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
+
+from schadenfreude.core.errors import BadInput, IllegalMove
+from schadenfreude.core.text import Words
+from schadenfreude.server import Late, Missing, NotYours, Refused
+from schadenfreude.server.live import Busy, Live, LiveTable
+from schadenfreude.server.people import People, Stranger
+from schadenfreude.server.seen import RULE
+from schadenfreude.server.speech import choose_language, server_words
+from schadenfreude.server.store import Person
+
+TOKEN_COOKIE = "schadenfreude"
+LANGUAGE_COOKIE = "language"
+YEAR = 365 * 24 * 3600
+API = "/api/"
+STATUS: tuple[tuple[type[BadInput], int], ...] = (
+    (Stranger, 401),
+    (NotYours, 403),
+    (Missing, 404),
+    (Late, 409),
+    (Busy, 429),
+)
+WRONG = 422  # the status of whatever else is refused
+KNOWN_STATUS = (404, 405, 413)  # those that have words of their own
+PAGES = Environment(
+    loader=PackageLoader("schadenfreude.server"),
+    autoescape=True,
+    trim_blocks=True,
+    lstrip_blocks=True,
+    undefined=StrictUndefined,
+)
+
+
+def live_of(connection: HTTPConnection) -> Live:
+    """All tables of the server."""
+    live: Live = connection.app.state.live
+    return live
+
+
+def people_of(connection: HTTPConnection) -> People:
+    """All people of the server."""
+    people: People = connection.app.state.people
+    return people
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The language to speak to whoever asks."""
+    return choose_language(connection.cookies.get(LANGUAGE_COOKIE), connection.headers.get("accept-language", ""))
+
+
+def words_of(connection: HTTPConnection) -> Words:
+    """The server's words for whoever asks."""
+    return server_words(language_of(connection))
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    """The token that came with a request: in a header, as programs send it, or in the cookie."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else connection.cookies.get(TOKEN_COOKIE)
+
+
+async def person_of(connection: HTTPConnection) -> Person | None:
+    """Who asks, None for a stranger."""
+    token = token_of(connection)
+    return None if token is None else await people_of(connection).find(token)
+
+
+async def arrive(live: LiveTable, person: Person | None) -> int | None:
+    """Somebody comes to a table; his seat, None for a spectator. A computer player that stands in gives it back."""
+    if person is None:
+        return None
+    live.notice(person.id)
+    seat = live.table.seat_of(person.id)
+    if seat is not None and live.table.seats[seat].computer is not None:
+        await live.act(lambda table: table.come_back(person.id))
+    return live.table.seat_of(person.id)
+
+
+async def page(connection: HTTPConnection, template: str, status: int = 200, **content: Any) -> HTMLResponse:
+    """A page made from a template."""
+    words = words_of(connection)
+    try:
+        person = await person_of(connection)
+    except SQLAlchemyError:  # the page that says so needs nobody
+        person = None
+    common = {
+        "t": words,
+        "language": words.language,
+        "path": connection.url.path,
+        "person": person,
+    }
+    return HTMLResponse(PAGES.get_template(template).render(common | content), status)
+
+
+def wants_json(connection: HTTPConnection) -> bool:
+    """Does a program ask?"""
+    return connection.url.path.startswith(API) or "application/json" in connection.headers.get("accept", "")
+
+
+def status_of(error: BadInput) -> int:
+    """The status by which a refusal is answered."""
+    return next((status for kind, status in STATUS if isinstance(error, kind)), WRONG)
+
+
+def rules_against(error: BadInput) -> list[str]:
+    """The numbers of the rules that are against something."""
+    return RULE.findall(error.rule) if isinstance(error, IllegalMove) else []
+
+
+def problem(connection: HTTPConnection, status: int, detail: str, **more: Any) -> Response:
+    """A problem document (RFC 9457)."""
+    words = words_of(connection)
+    key = f"status-{status}" if f"status-{status}" in words else "status-other"
+    content = {"type": "about:blank", "title": words(key), "status": status, "detail": detail, **more}
+    return JSONResponse(content, status, media_type="application/problem+json")
+
+
+async def refuse(connection: HTTPConnection, status: int, detail: str, **more: Any) -> Response:
+    """A problem document for programs, a page for people; both say what happened and what to do."""
+    if wants_json(connection):
+        return problem(connection, status, detail, **more)
+    words = words_of(connection)
+    key = f"status-{status}" if f"status-{status}" in words else "status-other"
+    return await page(connection, "error.html", status, title=words(key), detail=detail)
+
+
+async def on_bad_input(request: Request, error: Exception) -> Response:
+    """Answer what was refused."""
+    assert isinstance(error, BadInput)
+    more: Mapping[str, Any] = {"rules": rules} if (rules := rules_against(error)) else {}
+    return await refuse(request, status_of(error), error.explain(language_of(request)), **more)
+
+
+async def on_http_error(request: Request, error: Exception) -> Response:
+    """Answer what has no place here: no such page, wrong method, too large."""
+    assert isinstance(error, HTTPException)
+    words = words_of(request)
+    key = f"error-status-{error.status_code}" if error.status_code in KNOWN_STATUS else "error-status-other"
+    response = await refuse(request, error.status_code, words(key))
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def on_database_error(request: Request, _: Exception) -> Response:
+    """Answer that the database is locked, full, read-only or gone."""
+    return await refuse(request, 503, words_of(request)("error-store"))
+
+
+async def read_form(request: Request) -> dict[str, str]:
+    """The fields of a form that was sent; of a field sent several times the last. Files are not taken."""
+    form = await request.form(max_files=0, max_fields=100, max_part_size=10_000)
+    return {name: value for name, value in form.items() if isinstance(value, str)}
+
+
+def read_number(text: str) -> int:
+    """A number in a form or address; -1 for anything that is none."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1
+
+
+async def read_json(request: Request) -> Any:
+    """The JSON that was sent. Raises Refused."""
+    try:
+        return json.loads(await request.body())
+    except (ValueError, RecursionError):
+        raise Refused("error-json") from None

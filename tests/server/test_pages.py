@@ -1,0 +1,278 @@
+"""The pages as people without scripts meet them, on a real server: whole games, two people, and a power cut."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from schadenfreude.core.chance import Stream
+from schadenfreude.core.record import read_record
+from schadenfreude.core.registry import game, game_names
+from tests.server.visiting import Page, Program, Server, Visitor
+
+GAME = "pechvogel"
+
+
+def play_on(visitor: Visitor, path: str, stream: Stream, moves: int = 1000) -> Page:
+    """Decide as long as the visitor is asked, so many times at most; the last page."""
+    page = visitor.get(path)
+    while not page.is_over and page.choices is not None and moves > 0:
+        form, choices = page.choices
+        page = visitor.send(form, move=choices[stream.draw(len(choices))])
+        assert page.status == 200, page.text
+        moves -= 1
+    return page
+
+
+# Whole games
+
+
+@pytest.mark.parametrize(("number", "name"), [*enumerate(game_names())])
+def test_a_whole_game_is_played_by_forms_against_computer_players(server: Server, number: int, name: str) -> None:
+    visitor = Visitor(server, ("en", "de")[number % 2])
+    low, _ = game(name).players
+    path = visitor.open_table(name, "Anna", "me", *["easy"] * (low - 1), **shortest(name))
+    page = visitor.get(path)
+    while not page.is_over:
+        page = play_on(visitor, path, Stream(number))
+    record = read_record(visitor.client.get(f"{path}/record").text)
+    assert record.game.name == name
+    assert record.seats == ["Anna", *["easy"] * (low - 1)]
+    assert record.game.is_over(record.replay())
+    scores = record.game.scores(record.replay())
+    assert sorted(map(str, scores)) == sorted(re.findall(r"<td>(-?\d+)</td>", page.html))
+
+
+def shortest(name: str) -> dict[str, str]:
+    """The options, as the form has them, with which a game is over soon."""
+    return {f"option-{option.name}": str(option.low) for option in game(name).options if option.name == "rounds"}
+
+
+def test_two_people_play_with_each_other(server: Server) -> None:
+    anna, bert = Visitor(server), Visitor(server, "de")
+    path = anna.open_table(GAME, "Anna", "me", "anybody", listed="on")
+    assert path in bert.get("/").links
+    page = bert.get(path)
+    assert "Es fehlen noch Leute." in page.text
+    sit_down = next(form for form in page.forms if form.action == f"{path}/join")
+    name = bert.send(sit_down, seat="1")
+    who = next(form for form in name.forms if form.action == "/name")
+    page = bert.send(who, name="Bert")
+    assert page.status == 200
+    page = bert.send(next(form for form in page.forms if form.action == f"{path}/join"), seat="1")
+    assert path not in bert.get("/").text
+    page = anna.send(next(form for form in page.forms if form.action == f"{path}/start"))
+    stream = Stream(1)
+    for _ in range(4):
+        for visitor in (anna, bert):
+            page = play_on(visitor, path, stream)
+            assert page.choices is None
+    log = [said["text"] for said in Program(server, "Spy").get(path.replace("/table", "/tables"))["log"]]
+    assert log[:2] == ["Anna sits down.", "Bert sits down."]
+    assert {"Anna throws", "Bert throws"} <= {" ".join(text.split()[:2]) for text in log}
+    assert path in bert.get("/").links
+
+
+# Nothing is lost
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may kill."""
+    server = Server(str(tmp_path / "tables.sqlite"))
+    server.start()
+    yield server
+    server.leave()
+    server.kill()
+
+
+def test_a_power_cut_loses_nothing(mortal: Server) -> None:
+    visitor, stream = Visitor(mortal), Stream(2)
+    path = visitor.open_table(GAME, "Anna", "me", "easy")
+    program = Program(mortal, "Spy")
+    table = path.removeprefix("/table")
+    for _ in range(2):
+        play_on(visitor, path, stream, moves=4)
+        before = program.get(f"/tables{table}", since=0)
+        mortal.kill()
+        mortal.start()
+        after = program.get(f"/tables{table}", since=0)
+        assert after["log"][: len(before["log"])] == before["log"]
+        assert after["number"] >= before["number"]
+        if after["number"] == before["number"]:
+            assert after == before
+    page = play_on(visitor, path, stream, moves=4)
+    assert page.status == 200
+    assert "Anna" in page.text
+
+
+# What is said
+
+
+def test_a_choice_links_to_its_rule_and_the_rule_is_there(server: Server) -> None:
+    visitor = Visitor(server, "de")
+    path = visitor.open_table(GAME, "Anna", "me", "easy", **{"option-first": "0"})
+    page = visitor.get(path)
+    assert page.choices is not None
+    rules = [link for link in page.links if link.startswith(f"/rules/{GAME}#")]
+    assert f"/rules/{GAME}#PV-6" in rules
+    ids = visitor.get(f"/rules/{GAME}").ids
+    assert {link.split("#")[1] for link in rules} <= set(ids)
+
+
+def test_an_illegal_move_is_told_why_with_its_rule_and_nothing_happens(server: Server) -> None:
+    visitor = Visitor(server, "de")
+    path = visitor.open_table(GAME, "Anna", "me", "easy", **{"option-first": "0"})
+    form, _ = visitor.get(path).choices or pytest.fail("not asked")
+    page = visitor.send(form, move="box 3")
+    assert page.status == 422
+    assert "In die Schachtel kommt ein Chip nur nach einem Diebstahl. (PV-21)" in page.text
+    assert f"/rules/{GAME}#PV-21" in page.links
+    assert page.choices is not None
+    assert visitor.send(form, move="mäh").status == 422
+    assert (visitor.get(path).choices or pytest.fail("not asked"))[0].fields == form.fields
+
+
+def test_a_late_answer_changes_nothing_and_a_repeated_one_is_no_second_one(server: Server) -> None:
+    visitor = Visitor(server)
+    path = visitor.open_table(GAME, "Anna", "me", "easy", **{"option-first": "0"})
+    form, moves = visitor.get(path).choices or pytest.fail("not asked")
+    assert visitor.send(form, move=moves[0]).status == 200
+    number = re.findall(r'data-number="(\d+)"', visitor.get(path).html)
+    assert visitor.send(form, move=moves[0]).status == 200
+    late = visitor.send(form, move=moves[1])
+    assert late.status == 409
+    assert "decided already" in late.text
+    assert re.findall(r'data-number="(\d+)"', visitor.get(path).html) == number
+
+
+def test_strangers_watch_but_do_not_decide(server: Server) -> None:
+    visitor, stranger, third = Visitor(server), Visitor(server), Visitor(server)
+    path = visitor.open_table(GAME, "Anna", "me", "easy", **{"option-first": "0"})
+    form, moves = visitor.get(path).choices or pytest.fail("not asked")
+    assert stranger.get(path).choices is None
+    assert stranger.send(form, move=moves[0]).status == 401
+    third.client.post("/name", data={"name": "Third"})
+    assert third.send(form, move=moves[0]).status == 403
+    assert stranger.client.get(f"{path}/record").status_code == 404
+
+
+def test_whoever_leaves_is_replaced(server: Server) -> None:
+    visitor = Visitor(server)
+    path = visitor.open_table(GAME, "Anna", "me", "easy", **{"option-first": "0"})
+    page = visitor.get(path)
+    page = visitor.send(next(form for form in page.forms if form.action == f"{path}/leave"))
+    assert page.choices is None
+    log = Program(server, "Spy").get(path.replace("/table", "/tables"))["log"]
+    assert "Anna leaves. A computer player takes the seat." in [said["text"] for said in log]
+    assert path not in visitor.get("/").links
+
+
+def test_both_languages_are_spoken_and_can_be_switched(server: Server) -> None:
+    assert "Offene Tische" in Visitor(server, "de-AT,en;q=0.5").get("/").text
+    visitor = Visitor(server, "fr, en;q=0.9, de;q=0.2")
+    page = visitor.get("/")
+    assert "Open tables" in page.text
+    switch = next(form for form in page.forms if form.action == "/language")
+    assert "Offene Tische" in visitor.send(switch, language="de").text
+    assert "Offene Tische" in visitor.get("/").text
+    away = visitor.client.post("/language", data={"language": "en", "back": "//example.org"}, follow_redirects=False)
+    assert away.headers["location"] == "/"
+
+
+def test_a_form_that_was_wrong_comes_back_as_it_was_filled_in(server: Server) -> None:
+    visitor = Visitor(server)
+    for seats in ((), ("easy", "easy"), ("me", "me"), ("me",), ("me", "grandmaster")):
+        fields = {f"seat{number}": seat for number, seat in enumerate(seats)}
+        response = visitor.client.post("/tables", data={"game": GAME, "name": "Anna", **fields})
+        page = Page(response)
+        assert page.status == 422
+        form = next(form for form in page.forms if form.action == "/tables")
+        assert form.fields["name" if "schadenfreude" not in visitor.client.cookies else "seat0"]
+    assert visitor.client.post("/tables", data={"game": "chess"}).status_code == 422
+
+
+def test_names_are_hostile(server: Server) -> None:
+    visitor = Visitor(server)
+    path = visitor.open_table(GAME, "<script>alert(1)</script>", "me", "easy")
+    assert "<script>alert" not in visitor.get(path).html
+    for name in ("", " ", "x" * 31, "a\u202eb", "\x1b[31m"):
+        assert visitor.client.post("/name", data={"name": name}).status_code == 422
+
+
+# What does not belong here
+
+
+def test_what_foreign_pages_send_is_refused(server: Server) -> None:
+    visitor = Visitor(server)
+    path = visitor.open_table(GAME, "Anna", "me", "easy", **{"option-first": "0"})
+    form, moves = visitor.get(path).choices or pytest.fail("not asked")
+    for headers in (
+        {"origin": "https://example.org"},
+        {"origin": "null"},
+        {"origin": server.url.replace(str(server.port), "1")},
+    ):
+        response = visitor.client.post(form.action, data=form.fields | {"move": moves[0]}, headers=headers)
+        assert response.status_code == 403
+        assert "another site" in response.text
+    without = server.client(base_url=server.url, cookies=visitor.client.cookies)
+    response = without.post(form.action, data={"move": moves[0]}, headers={"sec-fetch-site": "cross-site"})
+    assert response.status_code == 403
+    assert (visitor.get(path).choices or pytest.fail("not asked"))[0].fields == form.fields
+
+
+def test_giant_bodies_are_refused(server: Server) -> None:
+    visitor = Visitor(server)
+    giant = b"x" * 2_000_000
+    for path in ("/tables", "/api/people"):
+        response = visitor.client.post(path, content=giant)
+        assert response.status_code == 413
+        assert "larger than" in response.text
+        headers = {"content-type": "application/x-www-form-urlencoded"}
+        response = visitor.client.post(path, content=iter([giant]), headers=headers)
+        assert response.status_code == 413
+
+
+def test_wrong_links_are_told_apart_from_right_ones(server: Server) -> None:
+    visitor = Visitor(server)
+    for path in ("/nothing", "/table/nothing", "/table/nothing/record", "/new/chess", "/rules/chess", "/static/x"):
+        response = visitor.client.get(path)
+        assert response.status_code == 404
+        assert "<h1>There is nothing here</h1>" in response.text
+    response = visitor.client.get("/tables")
+    assert response.status_code == 405
+    assert "Not like this" in response.text
+
+
+def test_pages_carry_a_policy_and_the_cookie_is_out_of_reach(server: Server) -> None:
+    visitor = Visitor(server)
+    response = visitor.client.post("/name", data={"name": "Anna"}, follow_redirects=False)
+    cookie = response.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    for path in ("/", "/nothing", "/static/table.js", "/api/games"):
+        headers = visitor.client.get(path).headers
+        assert headers["content-security-policy"].startswith("default-src 'none'; script-src 'self';")
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+
+
+def test_tokens_are_in_no_page_and_not_in_the_database(server: Server) -> None:
+    visitor = Visitor(server)
+    path = visitor.open_table(GAME, "Anna", "me", "easy")
+    token = visitor.token()
+    assert token not in visitor.get(path).html + visitor.get("/").html
+    for file in Path(server.database).parent.iterdir():
+        assert token.encode() not in file.read_bytes()
+
+
+def test_the_first_page_is_small_and_asks_nobody_else(server: Server) -> None:
+    visitor = Visitor(server)
+    page = visitor.get("/")
+    sources = re.findall(r'(?:src|href)="([^"]+)"', page.html)
+    assert all(source.startswith(("/", "#")) for source in sources)
+    loaded = [source for source in sources if source.startswith("/static/")]
+    assert sum(int(visitor.client.get(source).num_bytes_downloaded) for source in ["/", *loaded]) < 60 * 1024
