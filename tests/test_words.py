@@ -24,7 +24,7 @@ from schadenfreude.core.text import Words
 from schadenfreude.terminal.help import param_key
 
 PACKAGE = Path(schadenfreude.__file__).parent
-FOLDERS = sorted(path.parent for path in PACKAGE.rglob("words") if path.is_dir() and list(path.glob("*.ftl")))
+FOLDERS = sorted(path.parent.parent for path in PACKAGE.rglob("words/en.ftl"))
 OTHER_SOURCES = ("*.html", "*.js", "*.css")
 KEY = re.compile(r"[a-z][a-z0-9]*(-[A-Za-z0-9]+)*")
 
@@ -180,35 +180,41 @@ def test_no_word_is_unused(folder: Path) -> None:
 
 
 ERRORS = {"BadInput", *(error.__name__ for error in BadInput.__subclasses__())}
+OF_GAMES = ("game_words", "own")  # what the words of a game are called outside its folder
 
 
-def called(tree: ast.Module) -> Iterator[str]:
-    """The keys that are written out where words are asked for, or an error is made."""
+def called(tree: ast.Module, *, of_games: bool = False) -> Iterator[str]:
+    """The keys that are written out where words are asked for or an error is made, or where a game's are asked for."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and node.args:
-            function = node.func
+            function, first = node.func, node.args[0]
             name = function.id if isinstance(function, ast.Name) else getattr(function, "attr", "")
-            # The word for "obj" is `ctx.obj`, the words in the context of a command.
-            if name in ("words", "game_words", "own", "obj") or name.startswith("Bad") or name in ERRORS:
-                first = node.args[0]
-                if isinstance(first, ast.Constant) and isinstance(first.value, str) and KEY.fullmatch(first.value):
-                    yield first.value
+            # "obj" is `ctx.obj`, the words in the context of a command.
+            asks = name in OF_GAMES if of_games else name in ("words", "obj", *ERRORS) or name.startswith("Bad")
+            if asks and isinstance(first, ast.Constant) and isinstance(first.value, str) and KEY.fullmatch(first.value):
+                yield first.value
 
 
-def test_every_key_that_is_written_out_has_words() -> None:
-    everywhere = {key for folder in FOLDERS for key in entries(folder / "words" / "en.ftl")}
-    found = 0
-    for folder in [PACKAGE, *FOLDERS]:
-        mine = set(entries(folder / "words" / "en.ftl")) if folder != PACKAGE else everywhere
-        shared = set(entries(PACKAGE / "core" / "words" / "en.ftl")) | set(
-            entries(PACKAGE / "players" / "words" / "en.ftl")
-        )
-        for tree in trees(folder):
-            for key in called(tree):
-                found += 1
-                if part(folder) != "core":
-                    assert key in mine | shared, f"{part(folder)} has no words for {key}"
-    assert found > 100
+def keys_of(*parts: str) -> set[str]:
+    return {key for name in parts for key in entries(PACKAGE / name / "words" / "en.ftl")}
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=part)
+def test_every_key_that_is_written_out_has_words(folder: Path) -> None:
+    # Whatever is raised in the core has its words there or in a game's folder.
+    mine = keys_of(*map(part, FOLDERS)) if part(folder) == "core" else keys_of(part(folder), "core", "players")
+    assert {key for tree in trees(folder) for key in called(tree)} - mine == set()
+
+
+def test_every_key_of_other_parts_and_of_games_has_words() -> None:
+    everywhere = keys_of(*map(part, FOLDERS))
+    found = {key for tree in trees(PACKAGE) for key in called(tree)}
+    assert found - everywhere == set()
+    assert len(found) > 100
+    of_games = {key for tree in trees(PACKAGE) for key in called(tree, of_games=True)}
+    assert {"name", "about"} <= of_games
+    for name in game_names():
+        assert of_games - set(entries(Path(str(game(name).rules.__file__)).parent / "words" / "en.ftl")) == set()
 
 
 @pytest.mark.parametrize("name", game_names())
