@@ -17,6 +17,7 @@ from contextlib import contextmanager, suppress
 from typing import Any
 
 from schadenfreude.core.chance import Stream, SystemChance
+from schadenfreude.core.errors import BadInput
 from schadenfreude.core.game import Game
 from schadenfreude.players import player
 from schadenfreude.server import Missing, Refused
@@ -110,14 +111,26 @@ class LiveTable:
         """
         async with self._lock:
             for _ in range(ATTEMPTS):
-                entries = command(self.table)
+                try:
+                    entries = command(self.table)
+                except BadInput:
+                    if not await self._catch_up():
+                        raise
+                    continue
                 if not entries:
                     return entries
                 if await self._live.writer.append(Batch(self.id, entries, self.table.summary(entries))):
                     self._fold(entries)
                     return entries
-                self._fold(await asyncio.to_thread(self._live.store.entries, self.id, self.table.number))
+                await self._catch_up()
         raise Busy("error-busy")
+
+    async def _catch_up(self) -> bool:
+        """Read what other processes have added; whether there was anything."""
+        entries = await asyncio.to_thread(self._live.store.entries, self.id, self.table.number)
+        if entries:
+            self._fold(entries)
+        return bool(entries)
 
     def _fold(self, entries: Sequence[Entry]) -> None:
         self.table.fold(entries)

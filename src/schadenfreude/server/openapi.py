@@ -143,7 +143,7 @@ def check(value: Any, schema: Schema, where: str = "") -> None:
         raise Refused("error-body-most", where=where or "/", right=str(schema[most]))
     if isinstance(value, list):
         for place, item in enumerate(value):
-            check(item, schema["items"], f"{where}/{place}")
+            check(item, schema.get("items", {}), f"{where}/{place}")
     if isinstance(value, dict):
         known = schema.get("properties", {})
         for name in schema.get("required", ()):

@@ -1,0 +1,202 @@
+"""Live tables in this process: several servers over one database, people who go, and whoever is too slow."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from schadenfreude.core.registry import game, game_names
+from schadenfreude.server import Late, Missing, NotYours, live, push
+from schadenfreude.server.live import CHANCE, Busy, Live, LiveTable
+from schadenfreude.server.people import Allowance
+from schadenfreude.server.store import Batch, Person, Store
+from schadenfreude.server.table import read_table
+
+ANNA, BERT = Person("a", "Anna"), Person("b", "Bert")
+NAME = game_names()[-1]
+
+
+@asynccontextmanager
+async def running(folder: Path) -> AsyncIterator[Live]:
+    tables = Live(Store(str(folder / "tables.sqlite")))
+    try:
+        yield tables
+    finally:
+        await tables.close()
+
+
+def lively(test: Callable[[Path], Coroutine[Any, Any, None]]) -> Callable[[Path], None]:
+    """A test that waits for things."""
+
+    def run(tmp_path: Path) -> None:
+        asyncio.run(test(tmp_path))
+
+    run.__name__, run.__doc__ = test.__name__, test.__doc__
+    return run
+
+
+async def decide(table: LiveTable, person: Person) -> None:
+    """Take the first choice there is, as far as this server knows."""
+    decision, s = table.table.decision, table.table.state
+    number, text = 0, ""
+    if decision is not None and s is not None:
+        number, text = decision.number, table.table.game.write_move(s, table.table.game.legal_moves(s)[0])
+    await table.act(lambda one: one.answer(person.id, number, text, f"{number}", CHANCE))
+
+
+@lively
+async def test_two_servers_over_one_database_lose_nothing(tmp_path: Path) -> None:
+    async with running(tmp_path) as one, running(tmp_path) as other:
+        here = await one.open(ANNA, game(NAME), [None, None], {}, place=0, listed=True)
+        there = await other.table(here.id)
+        await there.act(lambda table: table.join(BERT.id, BERT.name, 1))
+        await here.act(lambda table: table.start(ANNA.id, CHANCE))
+        for _ in range(20):
+            await there.act(lambda table: table.come_back(ANNA.id))  # nothing to do, and nothing to read
+            asked = here.table.waits_for_person
+            for place in (here, there):
+                with suppress(Late, NotYours):  # for the second, unless he is asked again
+                    await decide(place, ANNA if asked == ANNA.id else BERT)
+        entries = await asyncio.to_thread(one.store.entries, here.id)
+        again = read_table(entries)
+        assert again.number >= max(here.table.number, there.table.number)
+        assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+        await there.act(lambda table: table.take_over(0))
+        await here.act(lambda table: table.take_over(0))
+        assert here.table.state == there.table.state
+        assert here.table.log == there.table.log
+
+
+@lively
+async def test_nothing_is_shown_that_is_not_on_disk(tmp_path: Path) -> None:
+    async with running(tmp_path) as tables:
+        table = await tables.open(ANNA, game(NAME), [None, None], {}, place=0, listed=True)
+        before = table.table.number
+
+        def broken(batches: list[Batch]) -> list[bool]:
+            raise OSError("the disk is full")
+
+        tables.store.append = broken  # type: ignore[method-assign, assignment]
+        with pytest.raises(OSError, match="full"):
+            await table.act(lambda one: one.join(BERT.id, BERT.name, 1))
+        assert table.table.number == before
+        assert table.table.free_seats == [1]
+        del tables.store.append
+        await table.act(lambda one: one.join(BERT.id, BERT.name, 1))
+        assert table.table.free_seats == []
+
+
+@lively
+async def test_whoever_is_gone_too_long_is_replaced_until_he_is_back(tmp_path: Path) -> None:
+    async with running(tmp_path) as tables:
+        table = await tables.open(ANNA, game(NAME), [None, "easy"], {"first": 0}, place=0, listed=False, grace=1)
+        await table.settle(5)
+        assert table.table.waits_for_person == ANNA.id
+        with table.presence(ANNA.id):
+            await asyncio.sleep(0.01)
+            table._last_seen[ANNA.id] = -100.0
+            assert table.gone() is None
+        table.notice(ANNA.id)
+        assert table.gone() is None
+        table._last_seen[ANNA.id] -= 100.0
+        assert table.gone() == 0
+        await table.act(lambda one: one.take_over(0))
+        assert table.table.waits_for_computer == "easy"
+        await table.act(lambda one: one.come_back(ANNA.id))
+        assert table.table.seats[0].computer is None
+
+
+@lively
+async def test_the_patrol_finds_who_is_gone(tmp_path: Path) -> None:
+    before, live.PATROL = live.PATROL, 0.01
+    try:
+        async with running(tmp_path) as tables:
+            table = await tables.open(ANNA, game(NAME), [None, "easy"], {"first": 0}, place=0, listed=False, grace=1)
+            await table.settle(5)
+            number = table.table.number
+            table._last_seen[ANNA.id] = -100.0
+            await asyncio.wait_for(table.wait(number), 10)
+            assert "taken-over" in [line.kind for line in table.table.log]
+    finally:
+        live.PATROL = before
+
+
+@lively
+async def test_tables_that_nobody_looks_at_are_forgotten_but_not_lost(tmp_path: Path) -> None:
+    before, live.MOST_KEPT = live.MOST_KEPT, 2
+    try:
+        async with running(tmp_path) as tables:
+            first = await tables.open(ANNA, game(NAME), [None, None], {}, place=0, listed=True)
+            with first.presence(None):
+                more = [await tables.open(ANNA, game(NAME), [None, None], {}, place=1, listed=True) for _ in range(3)]
+                assert await tables.table(first.id) is first
+                again = await tables.table(more[0].id)
+            assert again is not more[0]
+            assert again.table.seats == more[0].table.seats
+            with pytest.raises(Missing):
+                await tables.table("nothing")
+    finally:
+        live.MOST_KEPT = before
+
+
+@lively
+async def test_no_more_than_so_many_watch(tmp_path: Path) -> None:
+    before, live.MOST_WATCHERS = live.MOST_WATCHERS, 1
+    try:
+        async with running(tmp_path) as tables:
+            table = await tables.open(ANNA, game(NAME), [None, None], {}, place=0, listed=True)
+            with table.presence(None), pytest.raises(Busy), table.presence(BERT.id):
+                pass
+            with table.presence(BERT.id):
+                pass
+    finally:
+        live.MOST_WATCHERS = before
+
+
+@lively
+async def test_whoever_does_not_read_is_dropped_and_gets_one_piece_of_news_for_all_he_missed(tmp_path: Path) -> None:
+    class Reader:
+        """Reads the first piece of news slowly, and then nothing any more."""
+
+        def __init__(self) -> None:
+            self.got: list[str] = []
+            self.go_on = asyncio.Event()
+
+        async def send_text(self, text: str) -> None:
+            self.got.append(text)
+            await self.go_on.wait()
+            self.go_on.clear()
+
+    before, push.SLOWEST = push.SLOWEST, 0.3
+    try:
+        async with running(tmp_path) as tables:
+            table = await tables.open(ANNA, game(NAME), [None, None], {}, place=0, listed=True)
+            reader = Reader()
+            told = asyncio.create_task(
+                push._tell(reader, table, None, 0, lambda one, _, since: f"{since}-{one.table.number}")  # type: ignore[arg-type]
+            )
+            await asyncio.sleep(0.01)
+            for place in (1, 0, 1):
+                await table.act(lambda one, place=place: one.join(ANNA.id, ANNA.name, place))  # type: ignore[misc]
+            reader.go_on.set()
+            assert await asyncio.wait_for(told, 5) == push.TRY_AGAIN
+            assert reader.got == ["0-2", "2-8"]
+    finally:
+        push.SLOWEST = before
+
+
+def test_an_allowance_is_used_up_and_comes_back() -> None:
+    allowance = Allowance(2, 0.05)
+    allowance.use("a")
+    allowance.use("a")
+    allowance.use("b")
+    with pytest.raises(Busy, match="second"):
+        allowance.use("a")
+    time.sleep(0.06)
+    allowance.use("a")
