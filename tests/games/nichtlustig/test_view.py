@@ -71,3 +71,9 @@ def test_other_choices_are_listed_in_full() -> None:
     s = table(throw=3)
     play(s, "chance: 5 5 5 5 5 5 1")
     assert len(menu(s)) == 13
+
+
+def test_after_the_end_nothing_is_asked() -> None:
+    s = table(throw=3, players=2, layout="y4 d24 d25 d26 d27 d28")
+    play(s, "chance: 1 2 4 4 3 5 s")
+    assert seen(s)["question"] is None
