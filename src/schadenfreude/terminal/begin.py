@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -50,11 +49,9 @@ def begin(
 
 
 def ask_for_game(words: Words, screen: Screen) -> str:
-    """The name of the game that somebody at a terminal chooses. Raises BadCommand if nobody does."""
+    """The name of the game that somebody types or pipes in, or its number. Raises BadCommand if nobody does."""
     names = game_names()
     missing = BadCommand("error-no-game", right=", ".join(names))
-    if sys.stdin is None or not sys.stdin.isatty():
-        raise missing
     for number, name in enumerate(names, 1):
         own = registered_game(name).words(words.language)
         screen.choice(number, f"{own('name')}: {own('about')}", name)
