@@ -18,6 +18,7 @@ from schadenfreude.server import Refused
 from schadenfreude.server.table import SEAT_KINDS, Entry, Summary
 
 MOST_LISTED = 50  # tables in a list
+PATIENCE = 5000  # milliseconds to wait while another process writes to an SQLite file
 
 SCHEMA = sa.MetaData()
 PEOPLE = sa.Table(
@@ -221,5 +222,5 @@ def _reason(error: Exception) -> str:
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
     """Readers do not wait for the writer, and what is committed is on disk."""
-    for pragma in ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    for pragma in (f"busy_timeout = {PATIENCE}", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {pragma}")

@@ -6,10 +6,12 @@ const problem = document.getElementById("problem");
 const address = table.dataset.address;
 const yourTurn = table.dataset.yourTurn;
 const title = document.title.replace(`${yourTurn} · `, "");
+const MOST_SAID = 50; // sentences that screen readers can go back to
 const LONGEST_PAUSE = 30_000; // milliseconds between attempts to connect
 
 let number = Number(table.dataset.number);
 let pause = 500;
+let following = false; // was the keyboard in the table when it last changed?
 
 function swap(html) {
   const active = document.activeElement;
@@ -19,7 +21,8 @@ function swap(html) {
   table.innerHTML = html;
   const details = table.querySelector("details.more");
   if (details && open) details.open = true;
-  if (!inside) return;
+  following ||= inside;
+  if (!inside && !(following && active === document.body)) return;
   const same = active.id ? document.getElementById(active.id) : null;
   if (same && typed !== null) same.value = typed;
   (same ?? table.querySelector("#question"))?.focus({ preventScroll: true });
@@ -29,11 +32,16 @@ function show(news) {
   if (news.number <= number) return;
   number = news.number;
   if (document.startViewTransition && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
-    document.startViewTransition(() => swap(news.html));
+    document.startViewTransition(() => swap(news.html)).ready.catch(() => {}); // the next one was faster
   } else {
     swap(news.html);
   }
-  said.textContent = news.said.join(" ");
+  for (const sentence of news.said) {
+    const line = document.createElement("p");
+    line.textContent = sentence;
+    said.append(line);
+  }
+  while (said.children.length > MOST_SAID) said.firstElementChild.remove();
   document.title = news.is_asked ? `${yourTurn} · ${title}` : title;
 }
 
@@ -67,7 +75,8 @@ table.addEventListener("submit", async (event) => {
   const form = event.target;
   const body = new URLSearchParams(new FormData(form, event.submitter));
   body.set("answer", crypto.randomUUID?.() ?? String(Math.random()));
-  for (const button of form.querySelectorAll("button")) button.disabled = true;
+  if (form.dataset.sent) return;
+  form.dataset.sent = "yes";
   try {
     const response = await fetch(form.action, {
       method: "POST",
@@ -85,7 +94,7 @@ table.addEventListener("submit", async (event) => {
   } catch {
     complain(table.dataset.away);
   }
-  for (const button of form.querySelectorAll("button")) button.disabled = false;
+  delete form.dataset.sent;
 });
 
 connect();

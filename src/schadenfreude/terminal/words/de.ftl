@@ -34,7 +34,7 @@ value-games = ZAHL
 value-threads = ZAHL
 value-seat = ZAHL
 
-param-play-game = das Spiel; mit --resume die Datei eines Spielstands oder der Name des Spiels, sonst das zuletzt gespielte
+param-play-game = das Spiel; ohne eines die Seite im Browser, mit --plain die Auswahl hier; mit --resume die Datei eines Spielstands oder der Name des Spiels, sonst das zuletzt gespielte
 param-game = der Name des Spiels
 param-rule = die Nummer einer Regel
 param-file = eine Aufzeichnung oder ein Spielstand

@@ -34,7 +34,7 @@ value-games = NUMBER
 value-threads = NUMBER
 value-seat = NUMBER
 
-param-play-game = the game; with --resume a saved game's file or the game's name, by default the one played last
+param-play-game = the game; without one the page in the browser, or with --plain the choice here; with --resume a saved game's file or the game's name, by default the one played last
 param-game = the name of the game
 param-rule = the number of one rule
 param-file = a record or saved game

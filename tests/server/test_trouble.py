@@ -1,0 +1,59 @@
+"""A database that is locked or gone: people are told, nothing is lost, and it goes on when it is back."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import httpx
+import pytest
+
+from schadenfreude.core.registry import game_names
+from schadenfreude.server import store
+from schadenfreude.server.app import make_app
+from schadenfreude.server.store import Store
+
+
+def test_a_database_that_is_locked_or_gone_is_said_and_loses_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "PATIENCE", 20)
+    asyncio.run(_locked_and_gone(tmp_path / "tables.sqlite"))
+
+
+async def _locked_and_gone(file: Path) -> None:
+    app = make_app(Store(str(file)))
+    transport = httpx.ASGITransport(app)
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=transport, base_url="http://table") as client,
+    ):
+        person = (await client.post("/api/people", json={"name": "Anna"})).json()
+        client.headers["authorization"] = f"Bearer {person['token']}"
+        sent = {"game": game_names()[-1], "seats": [None, None, None]}
+        table = (await client.post("/api/tables", json=sent)).json()
+        path = f"/api/tables/{table['id']}"
+
+        other = sqlite3.connect(file, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        refused = await client.post(f"{path}/join", json={"seat": 1})
+        assert refused.status_code == 503
+        assert refused.headers["content-type"] == "application/problem+json"
+        assert "Nothing is lost" in refused.json()["detail"]
+        assert (await client.get(path)).json() == table
+        other.execute("ROLLBACK")
+        assert (await client.post(f"{path}/join", json={"seat": 1})).json()["seat"] == 1
+
+        other.execute("ALTER TABLE entries RENAME TO away")
+        assert (await client.post(f"{path}/join", json={"seat": 2})).status_code == 503
+        page = await client.get("/table/another")
+        assert page.status_code == 503
+        assert "<h1>Not now</h1>" in page.text
+        other.execute("ALTER TABLE away RENAME TO entries")
+        other.close()
+        again = (await client.post(f"{path}/join", json={"seat": 2})).json()
+        assert again["seat"] == 2
+        assert [said["text"] for said in again["log"]] == ["Anna sits down.", "Anna stands up."] * 2 + [
+            "Anna sits down."
+        ]
