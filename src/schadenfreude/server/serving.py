@@ -42,19 +42,19 @@ def serve(language: str, host: str, port: int | None, database: str, *, show: bo
     except Refused:
         listener.close()
         raise
-    _announce(words, host, listener.getsockname()[1], show=show)
-    config = uvicorn.Config(
-        make_app(store),
-        http="httptools",
-        access_log=False,
-        log_level="warning",
-        server_header=False,
-        ws_max_size=LARGEST_SAID,
-        ws_max_queue=1,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=LAST_REQUESTS,
-    )
     with suppress(KeyboardInterrupt):
+        _announce(words, host, listener.getsockname()[1], show=show)
+        config = uvicorn.Config(
+            make_app(store),
+            http="httptools",
+            access_log=False,
+            log_level="warning",
+            server_header=False,
+            ws_max_size=LARGEST_SAID,
+            ws_max_queue=1,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=LAST_REQUESTS,
+        )
         uvicorn.Server(config).run(sockets=[listener])
 
 
