@@ -359,6 +359,11 @@ def test_nl_19_the_only_card_is_taken_without_asking() -> None:
     assert (cards(s, 0), s.turn) == ("r1", 1)
 
 
+def test_nl_19_nothing_that_he_has_is_taken_again() -> None:
+    s = thrown("4 5 3 5 5 3 s", cards="d24 / p5!")  # 25
+    assert told(s)[2:-1] == ["dinosaur 0 dinosaur 25"]
+
+
 def test_nl_19_further_cards_may_be_left() -> None:
     s = thrown("1 1 2 2 3 4 s")
     play(s, "0: take yeti 2")
@@ -442,8 +447,9 @@ def test_nl_23_with_several_lemmings_he_chooses() -> None:
     assert cards(s, 0) == "r1! l3! l5!p"
 
 
-def test_nl_23_a_card_carries_one_death() -> None:
-    s = thrown(f"{NOTHING} 2", cards="l1!5 l3! l4! / r1!")
+@pytest.mark.parametrize("death", ["p", "5"])
+def test_nl_23_a_card_carries_one_death(death: str) -> None:
+    s = thrown(f"{NOTHING} 2", cards=f"l1!{death} l3! l4! / r1!")
     check_illegal(s, "cover lemming 1", "NL-23", "already-covered")
 
 
@@ -601,9 +607,9 @@ def test_nl_31_a_card_that_he_has_stays() -> None:
 
 
 def test_nl_32_it_is_taken_from_an_opponent() -> None:
-    s = thrown("s 2 1 2 3 4 2", specials="/ duck")
-    assert "got-special-from 0 duck 1" in told(s)
-    assert (specials(s, 0), specials(s, 1)) == ("duck", "")
+    s = thrown("s 2 1 2 3 4 2", turn=1, specials="duck")
+    assert "got-special-from 1 duck 0" in told(s)
+    assert (specials(s, 0), specials(s, 1)) == ("", "duck")
 
 
 def test_nl_33_a_special_card_does_not_save_from_death() -> None:

@@ -74,6 +74,6 @@ def test_other_choices_are_listed_in_full() -> None:
 
 
 def test_after_the_end_nothing_is_asked() -> None:
-    s = table(throw=3, players=2, layout="y4 d24 d25 d26 d27 d28")
+    s = table(throw=3, players=2, layout="y4 p1 p2 p3 p4 p5")
     play(s, "chance: 1 2 4 4 3 5 s")
     assert seen(s)["question"] is None
