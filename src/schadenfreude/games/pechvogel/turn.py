@@ -28,22 +28,20 @@ from schadenfreude.games.pechvogel.pieces import DICE, ENOUGH_RAVENS, ENOUGH_TAR
 
 Number = Any
 End = Callable[[int, int, int, int, int], Number]  # target, targets, ravens, reduced, frustrated: the player's value
-Spite = Callable[
-    [Number, Number, Number], Number
-]  # letting it stand, throwing again, standing undisturbed: their choice
+Spite = Callable[[Number, Number, Callable[[], Number]], Number]  # stand, again, stand undisturbed: what they choose
 
 
-def never(stand: Number, again: Number, undisturbed: Number) -> Number:  # noqa: ARG001
+def never(stand: Number, again: Number, undisturbed: Callable[[], Number]) -> Number:  # noqa: ARG001
     """Opponents who never frustrate."""
     return stand
 
 
-def whenever_it_hurts(stand: Number, again: Number, undisturbed: Number) -> Number:
+def whenever_it_hurts(stand: Number, again: Number, undisturbed: Callable[[], Number]) -> Number:
     """Opponents who frustrate as soon as the player is worse off than if nobody ever did; not for arrays."""
-    return again if again < undisturbed else stand
+    return again if again < undisturbed() else stand
 
 
-def as_hard_as_possible(stand: Number, again: Number, undisturbed: Number) -> Number:  # noqa: ARG001
+def as_hard_as_possible(stand: Number, again: Number, undisturbed: Callable[[], Number]) -> Number:  # noqa: ARG001
     """Opponents who frustrate at the moment that costs the player most; no arrays."""
     return min(stand, again)
 
@@ -132,7 +130,7 @@ class Turn:
 
     def chosen(self, target: int, targets: int, ravens: int) -> Number:
         """PV-6, PV-13 After the choice of a target; the first throw cannot be rerolled."""
-        return self._go_on(target, targets, ravens, 0, 0)
+        return self.stood(target, targets, ravens, 0, 0)
 
     def before(
         self, target: int, targets: int, ravens: int, reduced: int, frustrated: int, reduced_throw: int
@@ -172,15 +170,15 @@ class Turn:
         self, target: int, targets: int, ravens: int, t: int, r: int, reduced: int, frustrated: int, reduced_throw: int
     ) -> Number:
         """PV-17 The same after the player has let the throw stand and before the opponents are asked."""
-        stand = self._go_on(target, targets + t, ravens + r, reduced, frustrated)
+        stand = self.stood(target, targets + t, ravens + r, reduced, frustrated)
         self._lay(target, targets, ravens, t, r, reduced, frustrated, reduced_throw)
         if self._spite is never or not self._others_hold or not rules.may_be_frustrated(self._s):
             return stand
         again = self.before(target, targets, ravens, reduced, 1, 0)
-        return self._spite(stand, again, self._calm._go_on(target, targets + t, ravens + r, reduced, frustrated))
+        return self._spite(stand, again, lambda: self._calm.stood(target, targets + t, ravens + r, reduced, frustrated))
 
-    def _go_on(self, target: int, targets: int, ravens: int, reduced: int, frustrated: int) -> Number:
-        """PV-9 The turn ends, or the rest of the dice is thrown."""
+    def stood(self, target: int, targets: int, ravens: int, reduced: int, frustrated: int) -> Number:
+        """PV-9 After everybody has let a throw stand: the turn ends, or the rest of the dice is thrown."""
         if targets >= ENOUGH_TARGETS or ravens >= ENOUGH_RAVENS:
             return self._end(target, targets, ravens, reduced, frustrated)
         return self.before(target, targets, ravens, reduced, frustrated, 0)
@@ -224,7 +222,7 @@ class Turn:
         if any(s.frustrations[p] for p in _asked_after(s)):
             stand = self.accepted(*board, t, r, s.reduced, s.frustrated, s.reduced_throw)
         else:
-            stand = self._go_on(s.target, s.targets, s.ravens, s.reduced, s.frustrated)
+            stand = self.stood(s.target, s.targets, s.ravens, s.reduced, s.frustrated)
         return {rules.M_ACCEPT: stand, rules.M_FRUSTRATE: self.before(*board, s.reduced, 1, 0)}
 
 
@@ -256,17 +254,21 @@ def end_of(s: State, worth: Callable[[State], Number], most: Callable[[Number, N
             after.on_board[p] = 1
             after.frustrations[p] -= 1
         rules.end_throwing(after)
-        return best_of(after)
-
-    def best_of(after: State) -> Number:
-        if after.mover < 0:
-            return worth(after)
         best = None
-        for move in GAME.legal_moves(after):
-            then = after.copy()
-            rules.apply(then, move)
-            found = best_of(then)
+        for then in after_markers(after):
+            found = worth(then)
             best = found if best is None else most(best, found)
         return best
 
     return end
+
+
+def after_markers(s: State) -> Iterator[State]:
+    """PV-20, PV-21 The positions to which the choices of a marker to take and one to box can lead."""
+    if s.mover < 0:
+        yield s
+        return
+    for move in GAME.legal_moves(s):
+        then = s.copy()
+        rules.apply(then, move)
+        yield from after_markers(then)
