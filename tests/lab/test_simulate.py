@@ -72,6 +72,12 @@ def test_the_json_holds_what_programs_read() -> None:
     assert events["turn"]["per_game"] == pytest.approx(told["statistics"]["turns"]["mean"])
 
 
+def test_a_game_that_tells_of_no_turns_has_none_counted() -> None:
+    result = Simulation(game("nix-fuer-ungut"), ["random", "random"], 3, compiled=False).run()
+    assert not result.turns
+    assert "turns" not in result.as_json()["statistics"]
+
+
 def test_a_summary_is_right_on_numbers_worked_out_by_hand() -> None:
     values = Counter({2: 1, 4: 3, 5: 2, 7: 1, 9: 1})
     figures = summary(values)

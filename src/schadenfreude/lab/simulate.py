@@ -49,7 +49,7 @@ class Result:
     shared: list[int] = field(default_factory=list)  # of these, together with others
     shares: list[float] = field(default_factory=list)  # a win of n together counts 1/n
     squares: list[float] = field(default_factory=list)  # the sum of the squares of these
-    turns: Counter[int] = field(default_factory=Counter)
+    turns: Counter[int] = field(default_factory=Counter)  # empty if the game tells of none
     lengths: Counter[int] = field(default_factory=Counter)  # in decisions
     tally: list[int] = field(default_factory=list)  # by event
 
@@ -69,7 +69,8 @@ class Result:
                 self.shared[p] += games if len(won) > 1 else 0
                 self.shares[p] += games / len(won)
                 self.squares[p] += games / len(won) ** 2
-        self.turns.update(columns[-2])
+        if any(event.name == "turn" for event in self.game.events.kinds):
+            self.turns.update(columns[-2])
         self.lengths.update(columns[-1])
 
     def share(self, seat: int) -> tuple[float, float, float]:
@@ -106,7 +107,7 @@ class Result:
                     for p in range(len(self.seats))
                     for share, low, high in [self.share(p)]
                 ],
-                "turns": summary(self.turns),
+                **({"turns": summary(self.turns)} if self.turns else {}),
                 "decisions": summary(self.lengths),
                 "events": {
                     event.name: {"count": self.tally[i], "per_game": self.tally[i] / self.games}

@@ -46,8 +46,9 @@ def say_result(result: Result, simulation: Simulation, words: Words, screen: Scr
         lines.append((name, words("simulated-wins", share=100 * share, low=100 * low, high=100 * high)))
         lines.append((name, words("simulated-points", quantiles=quantiles(points), **numbers(points))))
     for key, values in (("simulated-turns", result.turns), ("simulated-decisions", result.lengths)):
-        figures = summary(values)
-        lines.append((words(key), words("simulated-figures", quantiles=quantiles(figures), **numbers(figures))))
+        if values:
+            figures = summary(values)
+            lines.append((words(key), words("simulated-figures", quantiles=quantiles(figures), **numbers(figures))))
     screen.picture(lines)
     screen.say(words("simulated-events"), "question")
     for event, count in zip(result.game.events.kinds, result.tally, strict=True):
