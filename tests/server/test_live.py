@@ -128,6 +128,31 @@ async def test_the_patrol_finds_who_is_gone(tmp_path: Path) -> None:
 
 
 @lively
+async def test_a_computer_player_that_could_not_move_tries_again(tmp_path: Path) -> None:
+    before, live.PATROL = live.PATROL, 0.01
+    try:
+        async with running(tmp_path) as tables:
+            append, failed = tables.store.append, asyncio.Event()
+            loop = asyncio.get_running_loop()
+
+            def broken(batches: list[Batch]) -> list[bool]:
+                if any(entry.data.get("by") for batch in batches for entry in batch.entries):
+                    loop.call_soon_threadsafe(failed.set)
+                    raise OSError("the disk is full")
+                return append(batches)
+
+            tables.store.append = broken  # type: ignore[method-assign, assignment]
+            table = await tables.open(ANNA, game(NAME), [None, "easy"], {"first": 1}, place=0, listed=False)
+            await asyncio.wait_for(failed.wait(), 10)
+            number = table.table.number
+            del tables.store.append
+            await asyncio.wait_for(table.wait(number), 10)
+            assert table.table.number > number
+    finally:
+        live.PATROL = before
+
+
+@lively
 async def test_tables_that_nobody_looks_at_are_forgotten_but_not_lost(tmp_path: Path) -> None:
     before, live.MOST_KEPT = live.MOST_KEPT, 2
     try:

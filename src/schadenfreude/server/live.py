@@ -29,7 +29,7 @@ MOST_KEPT = 500  # tables in memory that nobody looks at
 MOST_WATCHERS = 100  # who look at one table
 ATTEMPTS = 5  # at a command, when other processes add entries to the same table
 THINKERS = 2  # threads in which computer players think
-PATROL = 2.0  # seconds between looks at who is gone
+PATROL = 2.0  # seconds between looks at who is gone and who is stuck
 SEEDS = 2**63
 
 Command = Callable[[Table], list[Entry]]
@@ -220,7 +220,7 @@ class Live:
         self.thinkers = ThreadPoolExecutor(THINKERS, "thinker")
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._reading: dict[str, asyncio.Lock] = {}
-        self._patrol = asyncio.get_running_loop().create_task(self._look_for_gone())
+        self._patrol = asyncio.get_running_loop().create_task(self._look_after())
 
     async def close(self) -> None:
         """Stop thinking and write what waits."""
@@ -289,11 +289,12 @@ class Live:
                 del self._tables[other.id]
         return live
 
-    async def _look_for_gone(self) -> None:
-        """Let computer players stand in for people who are gone too long."""
+    async def _look_after(self) -> None:
+        """Let computer players stand in for people who are gone too long, and think again where that went wrong."""
         while True:
             await asyncio.sleep(PATROL)
             for live in list(self._tables.values()):
+                live.wake()
                 place = live.gone()
                 if place is not None:
                     try:
