@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import doctest
+from pathlib import Path
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -42,3 +45,10 @@ def test_every_figure_has_words(name: str, language: str) -> None:
         for extreme in ("low", "high"):
             values = tuple(getattr(param, extreme) for param in figure.params)
             assert "1" in game(name).write_figure(words, NAMES, Known(figure, values, 1.0))
+
+
+def test_the_examples_in_the_page_about_solvers_work() -> None:
+    pytest.importorskip("numpy")
+    page = Path(__file__).parent.parent / "docs" / "solvers.md"
+    found = doctest.testfile(str(page), module_relative=False)
+    assert (found.failed, found.attempted > 20) == (0, True)

@@ -157,11 +157,10 @@ def throw(hold: Tensor, axes: list[Axis], compiled: bool) -> Tensor:
     """The value of the keeps that `axes` ask for, if a throw comes and then `hold` says what each keep is worth."""
     import numpy as np
 
-    slabs = _best(_best(np.ascontiguousarray(hold.swapaxes(0, 1)), axes[3], 3), axes[2], 2)
-    choices = slabs.shape[2:]
+    hold = _best(np.ascontiguousarray(hold.swapaxes(0, 1)), axes[3], 3)
+    choices = (len(axes[2].after), len(axes[3].after))
     means = np.zeros((len(axes[1].first), len(axes[0].first), choices[0] * choices[1]))
-    slabs = slabs.reshape(*slabs.shape[:2], -1)
-    (_compiled_slabs() if compiled else _slabs)(slabs, axes[1], axes[0], means)
+    (_compiled_slabs() if compiled else _slabs)(hold, axes[1], axes[0], axes[2], means)
     found = _mean(_mean(means.reshape(*means.shape[:2], *choices), axes[2], 2), axes[3], 3)
     return np.ascontiguousarray(found.swapaxes(0, 1))
 
@@ -188,10 +187,15 @@ def _mean(best: Tensor, of: Axis, place: int) -> Tensor:
     return np.add.reduceat(best, of.first, axis=place) * of.chance.reshape(shape)
 
 
-def _slabs(slabs: Tensor, second: Axis, first: Axis, means: Tensor) -> None:
-    """The maximum over the first two axes and the mean over both, one slab for each choice on the second."""
+def _slabs(hold: Tensor, second: Axis, first: Axis, third: Axis, means: Tensor) -> None:
+    """The maximum over three axes and the mean over two, one slab for each choice on the second axis.
+
+    The axes of `hold` are the second, first and third in keeps, and the last in choices.
+    """
     import numpy as np
 
+    slabs = _best(hold, third, 2)
+    slabs = slabs.reshape(*slabs.shape[:2], -1)
     for choice, place in enumerate(second.after):
         slab = slabs[second.options[choice, 0]]
         for option in range(1, second.many[choice]):
@@ -200,43 +204,57 @@ def _slabs(slabs: Tensor, second: Axis, first: Axis, means: Tensor) -> None:
 
 
 def slabs_in_loops(
-    slabs: Any, slab: Any, options: Any, count: Any, after: Any, chance: Any,
-    options_1: Any, count_1: Any, after_1: Any, chance_1: Any, means: Any,
+    hold: Any, kept: Any, slab: Any, pinks: int, options: Any, many: Any, after: Any, chance: Any,
+    options_1: Any, many_1: Any, after_1: Any, chance_1: Any, options_3: Any, many_3: Any, means: Any,
 ) -> None:  # fmt: skip
-    """The same in loops, to be compiled; `slab` is room for one. (`max` would be half as fast: it minds NaN.)"""
-    keeps, others = slab.shape
+    """The same in loops, to be compiled; the last two axes of `hold` are one, `pinks` the length of the last.
+
+    `kept` and `slab` are room for a slab before and after the maximum over the third axis. (`max` itself would be half
+    as fast as a comparison: it minds NaN.)
+    """
     for choice in range(options.shape[0]):
-        for k in range(keeps):
-            for m in range(others):
-                slab[k, m] = slabs[options[choice, 0], k, m]
-            for option in range(1, count[choice]):
-                other = options[choice, option]
-                for m in range(others):
-                    x = slabs[other, k, m]
-                    slab[k, m] = x if x > slab[k, m] else slab[k, m]
         place = after[choice]
+        for k in range(kept.shape[0]):
+            row = kept[k]
+            a = hold[options[choice, 0], k]
+            for m in range(len(row)):
+                row[m] = a[m]
+            for option in range(1, many[choice]):
+                b = hold[options[choice, option], k]
+                for m in range(len(row)):
+                    row[m] = row[m] if row[m] > b[m] else b[m]
+            for third in range(options_3.shape[0]):
+                to = third * pinks
+                at = options_3[third, 0] * pinks
+                for m in range(pinks):
+                    slab[k, to + m] = row[at + m]
+                for option in range(1, many_3[third]):
+                    at = options_3[third, option] * pinks
+                    for m in range(pinks):
+                        x = row[at + m]
+                        slab[k, to + m] = x if x > slab[k, to + m] else slab[k, to + m]
         for first in range(options_1.shape[0]):
             mean = means[place, after_1[first]]
             weight = chance[place] * chance_1[after_1[first]]
             a = slab[options_1[first, 0]]
             b = slab[options_1[first, 1]]
-            if count_1[first] == 1:
-                for m in range(others):
+            if many_1[first] == 1:
+                for m in range(len(mean)):
                     mean[m] += weight * a[m]
-            elif count_1[first] == 2:
-                for m in range(others):
+            elif many_1[first] == 2:
+                for m in range(len(mean)):
                     mean[m] += weight * (a[m] if a[m] > b[m] else b[m])
             else:
                 c = slab[options_1[first, 2]]
                 d = slab[options_1[first, 3]]
-                for m in range(others):
+                for m in range(len(mean)):
                     x = a[m] if a[m] > b[m] else b[m]
                     y = c[m] if c[m] > d[m] else d[m]
                     mean[m] += weight * (x if x > y else y)
 
 
 @cache
-def _compiled_slabs() -> Callable[[Tensor, Axis, Axis, Tensor], None]:
+def _compiled_slabs() -> Callable[[Tensor, Axis, Axis, Axis, Tensor], None]:
     """`_slabs`, compiled. Raises BadInput if Numba is not installed."""
     import numpy as np
 
@@ -244,8 +262,10 @@ def _compiled_slabs() -> Callable[[Tensor, Axis, Axis, Tensor], None]:
 
     loops = Compiled(GAME, "solver", "silent").bind(slabs_in_loops)
 
-    def slabs_(slabs: Tensor, second: Axis, first: Axis, means: Tensor) -> None:
-        loops(slabs, np.empty(slabs.shape[1:]), *second[:4], *first[:4], means)
+    def slabs_(hold: Tensor, second: Axis, first: Axis, third: Axis, means: Tensor) -> None:
+        flat = hold.reshape(*hold.shape[:2], -1)
+        room = np.empty(flat.shape[1:]), np.empty((flat.shape[1], means.shape[2]))
+        loops(flat, *room, hold.shape[3], *second[:4], *first[:4], *third[:2], means)
 
     return slabs_
 
