@@ -61,7 +61,7 @@ def position(cards: int, chips: int, seed: int, *, edition: bool = False) -> Sta
 @pytest.mark.parametrize("edition", [False, True])
 @pytest.mark.parametrize(("cards", "chips"), [(0, 2), (1, 1), (1, 3), (3, 5), (4, 4), (5, 5), (6, 5), (8, 3), (12, 2)])
 def test_nx_8_the_best_split_is_the_best_of_all_sequences_of_plays(cards: int, chips: int, edition: bool) -> None:
-    for seed in range(12):
+    for seed in range(7):
         s = position(cards, chips, seed, edition=edition)
         split = best_plays(s, 0)
         assert split.points == by_brute_force(s, {}), s
