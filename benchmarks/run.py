@@ -148,7 +148,7 @@ def bench_start() -> list[Row]:
                 )
                 assert process.stdout is not None
                 seen = b""
-                while b"> " not in seen:
+                while b"(1 to " not in seen:
                     seen += os.read(process.stdout.fileno(), 65536) or sys.exit("play ended without a prompt")
                 seconds = time.perf_counter() - begun
                 process.kill()

@@ -47,7 +47,7 @@ def draw_from(k: int, a: int, b: int, c: int, counter: int) -> tuple[int, int, i
             low = product & MASK
             a, b, c = b ^ (b >> 9), (c + (c << 3)) & MASK, ((((c << 21) & MASK) | (c >> 11)) + word) & MASK
             counter = (counter + 1) & MASK
-    return product >> 32, a, b, c, counter
+    return (product >> 32) & MASK, a, b, c, counter  # masked, so that the compiler knows it is no negative index
 
 
 class Stream:
