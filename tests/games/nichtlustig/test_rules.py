@@ -116,8 +116,10 @@ def test_nl_6_who_begins_cannot_be_both_named_and_rolled_for() -> None:
 
 
 def test_nl_6_turns_go_clockwise() -> None:
+    s = thrown(f"{NOTHING} 1", players=2)
+    assert (s.turn, s.first) == (1, 0)
     s = thrown(f"{NOTHING} 1", players=2, turn=1)
-    assert s.turn == 0
+    assert (s.turn, s.first) == (0, 1)
 
 
 # Throwing
@@ -677,6 +679,7 @@ def test_nl_35_he_may_decline_it_and_take_the_death() -> None:
     s = thrown("5 4 5 3 3 2 2", specials="time-machine")  # 22
     assert choices(s) == ["take nothing", "take dinosaur 24 with time machine"]
     play(s, "0: take nothing")
+    assert told(s)[1:3] == ["declined 0", "took-death 0 2"]
     assert (cards(s, 0), open_deaths(s, 0)) == ("", "2")
     assert specials(s, 0) == "time-machine"
 
