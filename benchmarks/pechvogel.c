@@ -1,6 +1,6 @@
 /* Pechvogel, played at random as fast as plain C does it on one core.
  *
- * Written from ../../shared/rules/pechvogel.md (the PV numbers below) and from nothing else: the yardstick for the
+ * Written from docs/rules/pechvogel.md (the PV numbers below) and from nothing else: the yardstick for the
  * speed of the project's compiled rules, and a second opinion on them, since both must give the same numbers.
  *
  *     gcc -O3 -march=native -std=c11 -o pechvogel pechvogel.c        (-DCHECK: with the invariants, slower)
