@@ -71,6 +71,12 @@ def test_what_is_long_is_cut_short(words: Words) -> None:
     )
 
 
+def test_no_number_is_too_large_to_be_said(words: Words) -> None:
+    assert words("ravens", count=10**15) == "1,000,000,000,000,000 ravens, at least"
+    for large in (10**30, -(10**500)):
+        assert words("ravens", count=large) == f"{large} ravens, at least"
+
+
 def test_paragraphs_of_a_rule_page_stay_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "ruled" / "words").mkdir(parents=True)
     (tmp_path / "ruled" / "__init__.py").touch()

@@ -191,11 +191,23 @@ def test_people_can_save_copies(terminal: Terminal, tmp_path: Path) -> None:
     )
     assert text.count(f"Saved in {copy}.") == 2
     assert f"Saved in {terminal.saved()[0]}." in text
-    assert f"{other} is there already and is no record" in text
+    assert f"{other} is there already and is not this game" in text
     assert "I cannot write /dev/full: that is no ordinary file" in text
     assert other.read_text() == "Dear Anna"
     assert read_record(copy.read_text()).game.name == "pechvogel"
     assert Path("/dev/full").is_char_device()
+
+
+def test_a_copy_replaces_this_game_only(terminal: Terminal, tmp_path: Path) -> None:
+    copy, other, long = tmp_path / "copy.json", tmp_path / "other.json", "x" * 300
+    other.write_text(before_a_steal())
+    typed = ["1", f"save {copy}", "1", f"save {copy}", f"save {other}", f"save {long}", "quit"]
+    ran = terminal.run("play", "pechvogel", "--seed", 1, typed="\n".join([*typed, ""]))
+    assert ran.out.count(f"Saved in {copy}.") == 2
+    assert f"{other} is there already and is not this game" in ran.out
+    assert other.read_text() == before_a_steal()
+    assert f"{long}: the name is too long" in ran.out
+    assert f"Saved in {copy}." in terminal.run("play", "--resume", typed=f"save {copy}\n").out
 
 
 def test_the_position_is_told_again_only_where_it_changed(terminal: Terminal) -> None:

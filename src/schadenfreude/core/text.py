@@ -15,6 +15,7 @@ from schadenfreude.core.errors import BadInput
 
 LANGUAGES = ("en", "de")
 LONGEST_ARGUMENT = 900  # characters; Fluent refuses 1000
+LARGEST_NUMBER = 10**15  # of those that are written as a language writes numbers, which has 28 digits at most
 ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]*[ \t]*=|#)", re.MULTILINE)  # where a message, a term or a comment begins
 KEY = re.compile(r"(-?[a-zA-Z][\w-]*)[ \t]*=")
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
@@ -91,13 +92,11 @@ class Words:
 def distinct(names: Sequence[str]) -> list[str]:
     """Names of which those that occur several times are numbered: Anna, Easy 1, Easy 2."""
     often = Counter(names)
-    return [
-        f"{name} {names[: place + 1].count(name)}" if often[name] > 1 else name for place, name in enumerate(names)
-    ]
+    return [f"{name} {names[: place + 1].count(name)}" if often[name] > 1 else name for place, name in enumerate(names)]
 
 
 def _plain(value: object) -> object:
-    if isinstance(value, int | float) and not isinstance(value, bool):
+    if isinstance(value, int | float) and not isinstance(value, bool) and abs(value) <= LARGEST_NUMBER:
         return value
     text = str(value)
     return text if len(text) <= LONGEST_ARGUMENT else text[: LONGEST_ARGUMENT - 3] + "..."

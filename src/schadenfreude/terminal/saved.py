@@ -49,6 +49,7 @@ class Keeper:
         else:
             self.path = self.folder / "saved" / self._new_name()
         self.kept = -1  # steps of the record that are in the file; -1 none
+        self._copies: set[Path] = set()  # files of the player's choice that this game was written to
 
     def keep(self) -> None:
         """Bring the file up to date, unless it is. Raises BadFile; then the file is as it was before."""
@@ -73,12 +74,24 @@ class Keeper:
 
     def copy(self, path: Path) -> None:
         """Write the game to a file of the player's choice. Raises BadFile, also where something else is in the way."""
-        if path.is_file():
-            try:
-                load(path)
-            except BadInput:
-                raise BadFile("error-in-the-way", file=path) from None
+        path = path.absolute()
+        try:
+            in_the_way = path.is_file() and path not in self._copies and not self._is_earlier(load(path))
+        except OSError as error:
+            raise BadFile("error-write", file=path, reason=trouble(error)) from None
+        except BadInput:
+            in_the_way = True
+        if in_the_way:
+            raise BadFile("error-in-the-way", file=path)
         write_text(path, self.record.write())
+        self._copies.add(path)
+
+    def _is_earlier(self, other: Record) -> bool:
+        """Is that this game as it was earlier, or is now?"""
+        agreed = ("game", "options", "seats", "edition")
+        if any(getattr(other, name) != getattr(self.record, name) for name in agreed):
+            return False
+        return bool(other.steps) and other.steps == self.record.steps[: len(other.steps)]
 
     def _new_name(self) -> str:
         """The name of a file that is neither among the saved games nor the records."""

@@ -153,7 +153,7 @@ error-unknown-rule = Eine Regel „{ $given }“ gibt es nicht. Es gibt { $first
 
 error-read = Ich kann { $file } nicht lesen: { $reason }.
 error-write = Ich kann { $file } nicht schreiben: { $reason }.
-error-in-the-way = { $file } gibt es schon und ist keine Aufzeichnung eines Spiels. Ich lasse sie, wie sie ist; nimm einen anderen Namen.
+error-in-the-way = { $file } gibt es schon und ist nicht dieses Spiel. Ich lasse die Datei, wie sie ist; nimm einen anderen Namen.
 error-there = { $file } gibt es schon. Ich lasse sie, wie sie ist; nimm einen anderen Namen.
 error-no-home = Ich kenne keinen Ordner für Spielstände. Setze XDG_STATE_HOME.
 error-nothing-saved = In { $folder } ist kein Spiel angefangen. Fange eines an: schadenfreude play SPIEL

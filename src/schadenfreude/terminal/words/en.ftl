@@ -153,7 +153,7 @@ error-unknown-rule = There is no rule "{ $given }". There are { $first } to { $l
 
 error-read = I cannot read { $file }: { $reason }.
 error-write = I cannot write { $file }: { $reason }.
-error-in-the-way = { $file } is there already and is no record of a game. I leave it alone; take another name.
+error-in-the-way = { $file } is there already and is not this game. I leave it alone; take another name.
 error-there = { $file } is there already. I leave it alone; take another name.
 error-no-home = I know no folder for saved games. Set XDG_STATE_HOME.
 error-nothing-saved = No game is under way in { $folder }. Begin one: schadenfreude play GAME
