@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     import numpy as np
 
 CACHE_LINE = 128  # bytes; two lines, as processors fetch them in pairs
-SMALL = 300  # bytes of bytecode up to which a function is always inlined; Numba's own guess leaves speed behind
+SMALL = 400  # bytes of bytecode up to which a function is always inlined; Numba's own guess leaves speed behind
 OWN_PARTS = ("core", "players", "lab")  # the folders of this package whose functions can take part
 
 
