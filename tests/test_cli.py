@@ -204,6 +204,32 @@ def test_a_full_disk_never_loses_what_was_kept(tmp_path: Path) -> None:
     assert len(read_record(file.read_text()).steps) > 5
 
 
+@pytest.mark.parametrize("arguments", [["games"], ["--help"], ["check", "--help"], ["play", GAME]])
+def test_output_that_cannot_be_written_is_said(tmp_path: Path, arguments: list[str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [PROGRAM, *arguments],
+            stdin=subprocess.DEVNULL,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=process_environment(tmp_path),
+            timeout=60,
+            check=False,
+        )
+    assert done.returncode == 2
+    assert re.fullmatch("What I have to say cannot be written: there is no room left.*\n", done.stderr)
+
+
+def test_a_full_disk_does_not_lose_a_finished_game(tmp_path: Path) -> None:
+    elsewhere = "/no/such/folder/game.json\n/dev/full\n\n"
+    ran = limited(tmp_path, 1000, "play", GAME, "--seed", "3", "--seats", "easy,easy", typed=elsewhere)
+    assert ran.code == 2
+    assert ran.out.count("The game is over, but is not kept.") == 3
+    assert "I cannot write /no/such/folder/game.json" in ran.out
+    assert "What happened last is lost." in ran.out
+
+
 def test_a_full_disk_does_not_stop_a_game_that_can_be_saved_elsewhere(tmp_path: Path) -> None:
     ran = limited(tmp_path, 600, "play", GAME, "--seed", "3", typed="1\n" * 10 + "quit\nquit\n")
     assert "The game goes on, but is not kept for now." in ran.out

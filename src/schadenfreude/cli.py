@@ -13,6 +13,8 @@ from schadenfreude.core.errors import BadInput
 from schadenfreude.core.registry import game as registered_game
 from schadenfreude.core.registry import game_names
 from schadenfreude.core.text import Words, language
+from schadenfreude.terminal import BadCommand
+from schadenfreude.terminal.files import DISK_FULL, trouble
 from schadenfreude.terminal.help import BROKEN_PIPE, Command, Group, take_language, usage_error
 from schadenfreude.terminal.screen import clean, hush
 
@@ -51,6 +53,11 @@ def run(arguments: list[str]) -> int:
         return INTERRUPTED
     except BadInput as error:
         wrong = error
+    except OSError as error:
+        if error.errno not in DISK_FULL:
+            raise
+        hush()
+        wrong = BadCommand("error-output", reason=trouble(error))
     except typer.TyperException as error:
         wrong = usage_error(error)
     else:

@@ -10,7 +10,10 @@ import pytest
 from schadenfreude.core.game import Game
 from schadenfreude.core.record import Record, read_record
 from schadenfreude.core.registry import game, game_names
+from schadenfreude.terminal import BadCommand
+from schadenfreude.terminal.files import BadFile
 from schadenfreude.terminal.play import COMMANDS
+from schadenfreude.terminal.saved import Keeper
 from tests.terminal.running import Terminal
 
 FIRST = "1\n"  # the first choice, whatever it is
@@ -208,6 +211,24 @@ def test_a_copy_replaces_this_game_only(terminal: Terminal, tmp_path: Path) -> N
     assert other.read_text() == before_a_steal()
     assert f"{long}: the name is too long" in ran.out
     assert f"Saved in {copy}." in terminal.run("play", "--resume", typed=f"save {copy}\n").out
+
+
+def test_a_finished_game_that_finds_no_room_is_kept_where_somebody_says(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = Keeper._write
+
+    def write_the_first(keeper: Keeper, path: Path) -> None:
+        if keeper.record.steps:
+            raise BadFile("error-write", file=path, reason=BadCommand("reason-disk-full"))
+        write(keeper, path)
+
+    monkeypatch.setattr(Keeper, "_write", write_the_first)
+    file = tmp_path / "kept.json"
+    ran = terminal.run("play", "pechvogel", "--seats", "easy,easy", typed=f"{file}\n")
+    assert ran.code == 0
+    assert f"schadenfreude replay {file}" in ran.out
+    assert terminal.run("check", file).out.endswith("played to the end.\n")
 
 
 def test_the_position_is_told_again_only_where_it_changed(terminal: Terminal) -> None:

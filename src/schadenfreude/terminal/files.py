@@ -12,10 +12,9 @@ from schadenfreude.core.errors import BadInput
 from schadenfreude.core.record import LARGEST_FILE, Record, read_record
 from schadenfreude.terminal import BadCommand
 
+DISK_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 REASONS = {
-    errno.ENOSPC: "disk-full",
-    errno.EDQUOT: "disk-full",
-    errno.EFBIG: "disk-full",
+    **dict.fromkeys(DISK_FULL, "disk-full"),
     errno.EACCES: "not-allowed",
     errno.EPERM: "not-allowed",
     errno.EROFS: "not-allowed",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from schadenfreude.core.contract import CHANCE
 from schadenfreude.core.errors import BadInput, UnclearMove
@@ -122,11 +123,28 @@ class Play:
             self.screen.say(self.words("points", name=self.names[seat], points=scores[seat]))
         winners = [self.names[seat] for seat in self.game.winners(self.table.state)]
         self.screen.say(self.words("winners", count=len(winners), names=", ".join(winners)), "title")
-        command = f"schadenfreude replay {shlex.quote(str(self.keeper.finish()))}"
+        command = f"schadenfreude replay {shlex.quote(str(self._finish()))}"
         self.screen.say(self.words("finished", command=command), "quiet")
         return FINISHED
 
     # Keeping
+
+    def _finish(self) -> Path:
+        """Put the finished game among the records, or where somebody says; the file. Raises Quit if it is given up."""
+        try:
+            return self.keeper.finish()
+        except BadFile as error:
+            if self.keeper.kept == len(self.table.record.steps):
+                raise
+            self.screen.say(error.explain(self.words.language), "error")
+        while name := self.screen.read(self.words("prompt-elsewhere")):
+            try:
+                self.keeper.copy(path := home_path(name))
+            except BadFile as error:
+                self.screen.say(error.explain(self.words.language), "error")
+            else:
+                return path
+        raise Quit
 
     def _keep(self) -> None:
         """Bring the file up to date; what cannot be written is said, and the game goes on."""

@@ -153,6 +153,7 @@ error-unknown-rule = Eine Regel „{ $given }“ gibt es nicht. Es gibt { $first
 
 error-read = Ich kann { $file } nicht lesen: { $reason }.
 error-write = Ich kann { $file } nicht schreiben: { $reason }.
+error-output = Was ich zu sagen habe, lässt sich nicht schreiben: { $reason }.
 error-in-the-way = { $file } gibt es schon und ist nicht dieses Spiel. Ich lasse die Datei, wie sie ist; nimm einen anderen Namen.
 error-there = { $file } gibt es schon. Ich lasse sie, wie sie ist; nimm einen anderen Namen.
 error-no-home = Ich kenne keinen Ordner für Spielstände. Setze XDG_STATE_HOME.
@@ -215,6 +216,7 @@ possible = { $count ->
 prompt = { $name } (1 bis { $count }):
 prompt-game = Welches Spiel (1 bis { $count }):
 prompt-outcome = Gekommen ist:
+prompt-elsewhere = Das Spiel ist vorbei, aber nicht behalten. Tippe eine Datei dafür, oder Enter, um es aufzugeben:
 hand-over = Jetzt ist { $name } dran. Alle anderen schauen weg, dann Enter.
 points = { $name }: { $points ->
     [one] ein Punkt

@@ -153,6 +153,7 @@ error-unknown-rule = There is no rule "{ $given }". There are { $first } to { $l
 
 error-read = I cannot read { $file }: { $reason }.
 error-write = I cannot write { $file }: { $reason }.
+error-output = What I have to say cannot be written: { $reason }.
 error-in-the-way = { $file } is there already and is not this game. I leave it alone; take another name.
 error-there = { $file } is there already. I leave it alone; take another name.
 error-no-home = I know no folder for saved games. Set XDG_STATE_HOME.
@@ -215,6 +216,7 @@ possible = { $count ->
 prompt = { $name } (1 to { $count }):
 prompt-game = Which game (1 to { $count }):
 prompt-outcome = What came up:
+prompt-elsewhere = The game is over, but is not kept. Type a file for it, or Enter to give it up:
 hand-over = Hand over to { $name }. { $name }, press Enter.
 points = { $name }: { $points ->
     [one] one point
