@@ -112,6 +112,15 @@ def test_no_color_keeps_boxes_without_colours(screens: list[pexpect.spawn], tmp_
     assert not re.search(r"\x1b\[[0-9;]*3[0-9]", child.before)
 
 
+def test_the_command_that_goes_on_can_be_copied(screens: list[pexpect.spawn], tmp_path: Path) -> None:
+    folder = tmp_path / ("a-long-name" * 15)
+    child = on_screen(screens, folder, "play", GAME, "--seed", "3")
+    child.expect(r"\(1 to 3\): ")
+    child.sendline("quit")
+    child.expect(f"To go on: schadenfreude play --resume {re.escape(str(folder))}/[-/a-z0-9]+\\.json\r\n")
+    assert code_of(child) == 0
+
+
 def test_ctrl_c_keeps_the_game(screens: list[pexpect.spawn], tmp_path: Path) -> None:
     child = on_screen(screens, tmp_path, "play", GAME, "--seed", "3")
     child.expect(r"\(1 to 3\): ")

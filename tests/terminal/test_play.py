@@ -294,12 +294,21 @@ def test_real_dice_in_german(terminal: Terminal) -> None:
         ("7 7 r r 3 4 5 5", "That is 8; this throw or deal has 7."),
         ("7 7 r r 3 4 8", '"8" cannot come up here.'),
         ("7 7 r r 3 4 x", '"x" cannot come up here.'),
+        ("?", "What came up (all 7 in one line, with spaces):"),
     ],
 )
 def test_a_wrong_throw_changes_nothing(terminal: Terminal, wrong: str, said: str) -> None:
     out = with_real_dice(terminal, "0", wrong, "7 7 7 r 3 4 5")
     assert said in out
     assert "Yours Truly throws 3 4 5 7 7 7 raven." in out
+
+
+def test_whoever_begins_is_typed_by_name_or_seat(terminal: Terminal) -> None:
+    out = with_real_dice(terminal, "Anna", "?", "easy 2")
+    assert '"Anna" cannot come up here. Possible: Yours Truly, Easy 1, Easy 2.' in out
+    assert out.count("One of: Yours Truly, Easy 1, Easy 2.") == 2
+    assert "Easy 2 takes the dice." in out
+    assert "Easy 1 takes the dice." in with_real_dice(terminal, "1")
 
 
 def test_a_mistyped_throw_is_taken_back_with_what_came_of_it(terminal: Terminal) -> None:

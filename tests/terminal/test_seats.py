@@ -38,6 +38,10 @@ def test_names_from_elsewhere_are_cleaned_and_cut() -> None:
     assert names == ["[2JAnna" + "x" * 23, "grandmaster-9"]
 
 
+def test_a_name_of_which_nothing_is_left_is_somebody() -> None:
+    assert seat_names(game("pechvogel"), WORDS, ["\u202e", "Anna", "\x00 "], 3) == ["Somebody 1", "Anna", "Somebody 2"]
+
+
 def test_the_usual_table_fits_every_game() -> None:
     for name in game_names():
         low, high = game(name).players

@@ -211,14 +211,20 @@ class Play:
         else:
             outcomes = range(self.game.chances(s))
             possible = " ".join(dict.fromkeys(self.game.outcome_in_words(self.game_words, s, k) for k in outcomes))
-        self.screen.say(self.words("possible", count=self.table.needed(), words=possible), "quiet")
+        count = self.table.needed()
+        self.screen.say(self.words("possible", count=count, words=possible), "quiet")
 
         def answer() -> bool:
-            text = self.screen.read(self.words("prompt-outcome"))
+            text = self.screen.read(self.words("prompt-outcome", count=count))
+            if text in ("", "?"):
+                self.screen.say(self.words("possible", count=count, words=possible), "quiet")
+                return False
             if (done := self._command(text, [])) is not None:
                 return done
             if self.table.draws_seat(s):
                 seats = [str(seat) for seat, name in enumerate(self.names) if name.casefold() == text.casefold()]
+                if not seats and text not in map(str, range(self.game.chances(s))):
+                    raise UnclearMove("error-unclear-outcome", given=text, right=possible)
                 self.table.enter(seats or [text])
             else:
                 self.table.enter(text.replace(",", " ").split())

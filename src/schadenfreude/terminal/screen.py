@@ -97,12 +97,14 @@ class ColourScreen(Screen):
     def __init__(self) -> None:
         self._console: Console | None = None
 
-    def _print(self, *things: Any) -> None:
+    def _print(self, thing: Any) -> None:
+        """Print a thing. Of a text with a word that is longer than a line all words stay whole: it may name a file."""
         if self._console is None:
             from rich.console import Console
 
             self._console = Console(highlight=False, markup=False, emoji=False)
-        self._console.print(*things, sep="")
+        whole = any(len(word) > self._console.width for word in str(thing).split())
+        self._console.print(thing, soft_wrap=whole)
 
     def say(self, text: str = "", style: str = "") -> None:
         """Print a line in the colour of its style."""

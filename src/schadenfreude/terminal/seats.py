@@ -58,4 +58,6 @@ def _called(words: Words, name: str) -> str:
     if name == ME:
         return words("person-me")
     key = f"player-{name}"
-    return words(key) if not is_person(name) and key in words else clean(name)[:LONGEST_NAME]
+    if not is_person(name) and key in words:
+        return words(key)
+    return clean(name)[:LONGEST_NAME].strip() or words("person-nameless")

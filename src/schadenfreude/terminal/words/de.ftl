@@ -202,6 +202,7 @@ rule-standin = Platzhalter
 # Das Spiel im Zeilenmodus
 
 person-me = Meinereiner
+person-nameless = Jemand
 at-the-table = Am Tisch: { $names }.
 kept = Der Spielstand liegt in { $file }.
 hint = Tippe die Nummer einer Möglichkeit. „?“ erklärt die Möglichkeiten, „hilfe“ nennt die Befehle, „ende“ hört auf und behält das Spiel.
@@ -215,7 +216,10 @@ possible = { $count ->
 }
 prompt = { $name } (1 bis { $count }):
 prompt-game = Welches Spiel (1 bis { $count }):
-prompt-outcome = Gekommen ist:
+prompt-outcome = Gekommen ist{ $count ->
+    [one] {""}
+   *[other] {" "}(alle { $count } in einer Zeile, mit Leerzeichen)
+}:
 prompt-elsewhere = Das Spiel ist vorbei, aber nicht behalten. Tippe eine Datei dafür, oder Enter, um es aufzugeben:
 hand-over = Jetzt ist { $name } dran. Alle anderen schauen weg, dann Enter.
 points = { $name }: { $points ->

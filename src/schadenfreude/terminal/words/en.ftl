@@ -202,6 +202,7 @@ rule-standin = Stand-in
 # The game in line mode
 
 person-me = Yours Truly
+person-nameless = Somebody
 at-the-table = At the table: { $names }.
 kept = The game is kept in { $file }.
 hint = Type the number of a choice. "?" explains the choices, "help" lists the commands, "quit" stops and keeps the game.
@@ -215,7 +216,10 @@ possible = { $count ->
 }
 prompt = { $name } (1 to { $count }):
 prompt-game = Which game (1 to { $count }):
-prompt-outcome = What came up:
+prompt-outcome = What came up{ $count ->
+    [one] {""}
+   *[other] {" "}(all { $count } in one line, with spaces)
+}:
 prompt-elsewhere = The game is over, but is not kept. Type a file for it, or Enter to give it up:
 hand-over = Hand over to { $name }. { $name }, press Enter.
 points = { $name }: { $points ->
