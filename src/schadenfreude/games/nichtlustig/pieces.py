@@ -58,6 +58,7 @@ LOWEST_DINOSAUR_POINTS = 1
 # Sets of dice that can be set aside, each die a bit, and sets of cards that can be taken together: none; any pairs,
 # which are numbered by the number of each kind, 0 for none; Professors; Dinosaurs without and with the Time Machine.
 DIE_BIT = (64, 32, 16, 8, 4, 2, 1)
+ALL_FREE = sum(DIE_BIT)  # no die is set aside
 PAIR_STEP = (36, 6, 1)
 PAIR_VALUES = NUMBERS + 1
 PAIR_SETS = PAIR_VALUES**COLOURS

@@ -8,6 +8,7 @@ from schadenfreude.core.contract import CHANCE, OVER, tell
 from schadenfreude.core.state import State
 from schadenfreude.core.tables import Reason
 from schadenfreude.games.nichtlustig.pieces import (
+    ALL_FREE,
     CARDS,
     CLOWN,
     COLOURED,
@@ -253,6 +254,11 @@ def legal_keeps(s: State, moves: list[int]) -> int:
     free = free_dice(s)
     n = 0
     kept = 0
+    if free == ALL_FREE:  # after the first throw every number is a subset; half of all decisions, and much quicker
+        for kept in range(ALL_FREE):
+            moves[kept] = M_KEEP + kept
+        n = ALL_FREE
+        kept = free
     while kept != free:
         moves[n] = M_KEEP + kept
         n += 1
