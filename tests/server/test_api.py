@@ -124,7 +124,7 @@ def test_an_illegal_move_is_a_problem_with_its_rule(server: Server) -> None:
         "type": "about:blank",
         "title": "Das geht nicht",
         "status": 422,
-        "detail": "In die Schachtel kommt ein Chip nur nach einem Diebstahl. (PV-21)",
+        "detail": "In die Schachtel kommt ein Marker nur nach einem Diebstahl. (PV-21)",
         "rules": ["PV-21"],
     }
 

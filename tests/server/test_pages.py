@@ -129,7 +129,7 @@ def test_an_illegal_move_is_told_why_with_its_rule_and_nothing_happens(server: S
     form, _ = visitor.get(path).choices or pytest.fail("not asked")
     page = visitor.send(form, move="box 3")
     assert page.status == 422
-    assert "In die Schachtel kommt ein Chip nur nach einem Diebstahl. (PV-21)" in page.text
+    assert "In die Schachtel kommt ein Marker nur nach einem Diebstahl. (PV-21)" in page.text
     assert f"/rules/{GAME}#PV-21" in page.links
     assert page.choices is not None
     assert visitor.send(form, move="mäh").status == 422

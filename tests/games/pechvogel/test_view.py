@@ -33,7 +33,15 @@ def test_the_picture_of_a_position_in_both_languages() -> None:
         ("Anna", "markers 3, 0 frustrations: 3 points"),
         ("Bert", "markers 6 7, one frustration, Murphy: 6 points"),
     ]
-    assert picture(s, GAME.words("de"), ["Anna", "Bert"])[1] == ("Brett", "Ziel 7, davon auf dem Brett 3, ein Rabe")
+    assert picture(s, GAME.words("de"), ["Anna", "Bert"])[1] == ("Pechplatte", "Ziel 7, davon 3 herausgelegt, ein Rabe")
+
+
+def test_the_picture_says_where_no_target_is_chosen_yet() -> None:
+    s = table(players=2)
+    play(s, "chance: raven raven 3 4 5 6 7")
+    picture = GAME.module("view").picture
+    assert picture(s, GAME.words("en"), ["Anna", "Bert"])[1] == ("Board", "no target yet, 2 ravens")
+    assert picture(s, GAME.words("de"), ["Anna", "Bert"])[1] == ("Pechplatte", "noch kein Ziel, 2 Raben")
 
 
 @pytest.mark.parametrize("text", ["raven", "r", "R", "Rabe"])

@@ -56,8 +56,7 @@ def picture(v: State, words: Words, names: list[str]) -> list[tuple[str, str]]:
     """The position in lines of text: what a line is about, and what stands there."""
     lines = [(words("line-middle"), words("line-markers-left", markers=listed(v.middle, words), left=v.middle_left))]
     if v.target or v.ravens:
-        target = str(v.target) if v.target else words("nothing")
-        on_board = words("line-on-board", target=target, targets=v.targets, ravens=v.ravens)
+        on_board = words("line-on-board", target=v.target, targets=v.targets, ravens=v.ravens)
         lines.append((words("line-board"), on_board))
         lying = [names[p] for p in range(v.players) if v.on_board[p]]
         if lying:

@@ -7,16 +7,16 @@ chance = die Würfel
 move-target = { $number }er sammeln
 move-accept = so lassen
 move-reduce = Frust abbauen: einen zurückgeben und neu werfen
-move-frustrate = frusten
-move-take = den Chip aus der Mitte nehmen
-move-steal = den Chip von { $from } klauen
+move-frustrate = frustrieren
+move-take = den Marker aus der Mitte nehmen
+move-steal = den Marker von { $from } klauen
 move-box = die { $number } kommt in die Schachtel
 
 event-turn = { $seat } nimmt die Würfel.
 event-threw = { $seat } wirft { $thrown }.
 event-target = { $seat } sammelt { $number }er.
 event-reduced = { $seat } baut Frust ab.
-event-frustrated = { $seat } frustet { $victim }.
+event-frustrated = { $seat } frustriert { $victim }.
 event-joined = { $seat } macht mit.
 event-thrown-again = { $seat } muss noch einmal werfen.
 event-took = { $seat } nimmt eine { $number } aus der Mitte.
@@ -24,12 +24,12 @@ event-stole = { $seat } klaut { $victim } eine { $number }.
 event-boxed = Eine { $number } wandert aus der Mitte in die Schachtel.
 event-none-left = Für { $seat } ist keine { $number } mehr da. Das war umsonst.
 event-took-supply = Zu viele Raben: { $seat } bekommt einen Frust aus dem Vorrat.
-event-took-board = Zu viele Raben: { $seat } nimmt den Frust vom Brett ({ $count }).
+event-took-board = Zu viele Raben: { $seat } nimmt den Frust von der Pechplatte ({ $count }).
 event-paid-back = { $frustrater } bekommt den Frust zurück, und von { $seat } noch einen dazu.
 event-paid-by-supply = { $frustrater } bekommt den Frust zurück und noch einen aus dem Vorrat; { $seat } hat keinen mehr.
 event-greedy = { $seat } war gierig. Murphy zieht ein.
-event-ended-by-taking = Der letzte Chip ist aus der Mitte genommen.
-event-ended-by-boxing = Der letzte Chip wandert aus der Mitte in die Schachtel.
+event-ended-by-taking = Der letzte Marker ist aus der Mitte genommen.
+event-ended-by-boxing = Der letzte Marker wandert aus der Mitte in die Schachtel.
 event-murphy-at-end = { $seat } sitzt auf Murphy und { $count ->
     [one] einem Frust
    *[other] { $count } Frust
@@ -38,30 +38,30 @@ event-murphy-at-end = { $seat } sitzt auf Murphy und { $count ->
 count-turn = Züge
 count-reduced = Frust abgebaut
 count-thrown-again = wiederholte Würfe
-count-stole = geklaute Chips
-count-none-left = Züge, für die kein Chip mehr da war
+count-stole = geklaute Marker
+count-none-left = Züge, für die kein Marker mehr da war
 count-took-supply = Frust aus dem Vorrat
-count-took-board = Frust vom Brett genommen
+count-took-board = Frust von der Pechplatte genommen
 count-paid-back = Frust zurückgezahlt
 count-paid-by-supply = Frust, den der Vorrat zurückzahlt
 count-greedy = gierige Züge
-count-ended-by-taking = Ende mit einem genommenen Chip
-count-ended-by-boxing = Ende mit einem Chip in der Schachtel
+count-ended-by-taking = Ende mit einem genommenen Marker
+count-ended-by-boxing = Ende mit einem Marker in der Schachtel
 count-murphy-at-end = Murphy am Ende bei jemandem
 
 why-not-thrown = Diese Zahl ist nicht unter den geworfenen Würfeln.
 why-target-only-then = Das Ziel wird nach dem ersten Wurf gewählt und gilt den ganzen Zug.
 why-nothing-to-accept = Erst muss ein Ziel gewählt werden; so zu lassen gibt es noch nichts.
 why-reduce-only-own-turn = Frust abbauen darf nur, wer gerade geworfen hat, und nie beim ersten Wurf.
-why-reduce-not-now = Über diesen Wurf ist entschieden; jetzt geht es um den Chip.
-why-frustrate-only-when-asked = Frusten dürfen nur Mitspieler, die gefragt sind, und nie beim ersten Wurf.
-why-marker-only-at-end = Einen Chip gibt es am Ende des Werfens, mit vier Zielwürfeln auf dem Brett.
-why-middle-has-none = In der Mitte liegt kein Chip des Ziels mehr.
-why-victim-has-none = Dort hat niemand einen Chip des Ziels.
+why-reduce-not-now = Über diesen Wurf ist entschieden; jetzt geht es um den Marker.
+why-frustrate-only-when-asked = Frustrieren dürfen nur Mitspieler, die gefragt sind, und nie beim ersten Wurf.
+why-marker-only-at-end = Einen Marker gibt es am Ende des Werfens, mit vier Zielwürfeln auf der Pechplatte.
+why-middle-has-none = In der Mitte liegt kein Marker des Ziels mehr.
+why-victim-has-none = Dort hat niemand einen Marker des Ziels.
 why-own-marker = Man beklaut sich nicht selbst.
-why-box-only-after-steal = In die Schachtel kommt ein Chip nur nach einem Diebstahl.
+why-box-only-after-steal = In die Schachtel kommt ein Marker nur nach einem Diebstahl.
 why-box-has-none = Von dieser Zahl liegt in der Mitte keiner mehr.
-why-marker-choice-first = Auf einen Chip kann man nicht verzichten; such einen aus.
+why-marker-choice-first = Auf einen Marker kann man nicht verzichten; such einen aus.
 
 ask-draw-first = Wer fängt an?
 ask-throw = { $dice ->
@@ -70,10 +70,10 @@ ask-throw = { $dice ->
 }. Was zeigen sie?
 ask-target = Welche Zahl sammelst du in diesem Zug?
 ask-reduce = So lassen oder Frust abbauen?
-ask-frustrate = Frusten?
-ask-join = Mitmachen und auch frusten?
+ask-frustrate = Frustrieren?
+ask-join = Mitmachen und auch frustrieren?
 ask-marker = Woher kommt deine { $number }?
-ask-box = Welcher Chip verlässt die Mitte?
+ask-box = Welcher Marker verlässt die Mitte?
 
 face-3 = 3
 face-4 = 4
@@ -84,13 +84,16 @@ face-raven = Rabe
 
 line-middle = Mitte
 line-markers-left = { $markers } (noch { $left })
-line-board = Brett
-line-on-board = Ziel { $target }, davon auf dem Brett { $targets }, { $ravens ->
+line-board = Pechplatte
+line-on-board = { $target ->
+    [0] noch kein Ziel
+   *[other] Ziel { $target }, davon { $targets } herausgelegt
+}, { $ravens ->
     [one] ein Rabe
    *[other] { $ravens } Raben
 }
-line-lying = Es frusten
-line-player = Chips { $markers }, { $frustrations } Frust{ $murphy ->
+line-lying = Es frustrieren
+line-player = Marker { $markers }, { $frustrations } Frust{ $murphy ->
     [yes] , Murphy
    *[no] {""}
 }: { $points ->
@@ -101,7 +104,7 @@ nothing = keine
 
 option-first = wer anfängt
 
-figure-marker = ein Chip: { $amount } %
+figure-marker = ein Marker: { $amount } %
 figure-ravens = drei Raben: { $amount } %
 figure-murphy = Murphy: { $amount } %
 figure-gain = Punkte gegenüber den anderen: { $amount }

@@ -85,9 +85,12 @@ face-raven = raven
 line-middle = Middle
 line-markers-left = { $markers } (left: { $left })
 line-board = Board
-line-on-board = target { $target }, on the board { $targets ->
-    [one] one of them
-   *[other] { $targets } of them
+line-on-board = { $target ->
+    [0] no target yet
+   *[other] target { $target }, on the board { $targets ->
+        [one] one of them
+       *[other] { $targets } of them
+    }
 }, { $ravens ->
     [one] one raven
    *[other] { $ravens } ravens
