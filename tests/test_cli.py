@@ -153,6 +153,13 @@ def test_a_killed_game_goes_on_where_it_was(screens: list[pexpect.spawn], tmp_pa
     child.expect("Yours Truly collects 6s.")
 
 
+def test_which_game_is_also_asked_where_the_answer_is_piped(terminal: Terminal) -> None:
+    choice = game_names().index(GAME) + 1
+    assert "Collect four equal dice" in terminal.run("play", "--plain", typed=f"{choice}\n").out
+    ran = terminal.run("play", "--plain")
+    assert (ran.code, ran.err[:11]) == (2, "Which game?")
+
+
 def test_a_terminal_is_asked_which_game(screens: list[pexpect.spawn], tmp_path: Path) -> None:
     child = on_screen(screens, tmp_path, "play", "--plain")
     child.expect(r"Which game \(1 to \d+\): ")
@@ -287,7 +294,6 @@ def test_standard_input_may_be_closed(tmp_path: Path) -> None:
 
 WRONG = [
     ["plya"],
-    ["play"],
     ["play", "nothing"],
     ["serve", "--port", "0"],
     ["serve", "--port", "x"],
