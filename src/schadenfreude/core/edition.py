@@ -165,6 +165,13 @@ def check_word(value: object, where: Where, path: Path, words: Sequence[str]) ->
         )
 
 
+def check_switch(value: object, where: Where, path: Path) -> None:
+    """Raises BadEdition unless the entry at `path` is true or false."""
+    if not isinstance(value, bool):
+        given = clipped(value)
+        raise BadEdition("error-edition-value", where(*path), entry=named(path), given=given, right="true, false")
+
+
 def named(path: Path) -> str:
     """An entry as messages name it: values.four #2."""
     parts = (f" #{part + 1}" if isinstance(part, int) else f".{clipped(part)}" for part in path)

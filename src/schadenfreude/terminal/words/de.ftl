@@ -119,7 +119,7 @@ simulated = { $game }: { $games ->
    *[no] , dann abgebrochen
 }, Startzahl { $seed }
 simulated-slowly = Mit den einfachen Regeln: installiere schadenfreude[fast], das ist hundertmal schneller.
-simulated-wins = gewinnt { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } bis { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %, zu 95 % sicher)
+simulated-wins = gewinnt { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % (Gleichstand geteilt; { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } bis { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %, zu 95 % sicher)
 simulated-points = Punkte { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Streuung { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }; 5, 25, 50, 75, 95 % haben höchstens { $quantiles }
 simulated-turns = Züge
 simulated-decisions = Entscheidungen

@@ -119,7 +119,7 @@ simulated = { $game }: { $games ->
    *[no] , then interrupted
 }, seed { $seed }
 simulated-slowly = With the plain rules: install schadenfreude[fast] to be a hundred times faster.
-simulated-wins = wins { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %, 95 % sure)
+simulated-wins = wins { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % (ties shared; { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %, 95 % sure)
 simulated-points = points { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) }, deviation { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }; 5, 25, 50, 75, 95 % have at most { $quantiles }
 simulated-turns = Turns
 simulated-decisions = Decisions

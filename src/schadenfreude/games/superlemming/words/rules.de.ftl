@@ -143,19 +143,22 @@ SL-28 =
         nehmen, behalten (von der Hand auf den Punktestapel), aufnehmen (aus einer Reihe auf die Hand), stibitzen
         (von einem Stapel auf die Hand) und zurückgeben (von der Hand unter einen Stapel). Dazu kommen eine Anzahl;
         ein Besitzer (eigene, fremde, beliebige, diese Karte); eine Auswahl (beliebige, vorderste, letzte,
-        benachbarte); ein Woher und ein Wohin (Reihe des eigenen Symbols, beliebige Reihe, andere Reihe, Anfang oder
-        Ende derselben Reihe); und „wenn reicher“. Kartensätze liegen in Dateien und dürfen all das anders
-        zusammensetzen. Texte dürfen sich wiederholen, und es müssen nicht je Symbol drei Karten sein. Beim Laden
-        wird geprüft: Jede Farbe hat zwölf Karten, jede Tätigkeit und Angabe ist bekannt, und jeder Fehler wird klar
-        benannt.
+        benachbarte); ein Woher und ein Wohin (Reihe des eigenen Symbols, Reihe, in die in diesem Zug gespielt wurde,
+        beliebige Reihe, andere Reihe, Anfang oder Ende derselben Reihe); „wenn reicher“; und „darfst“. Ein Effekt
+        besteht aus einer bis drei solchen Anweisungen, die nacheinander ausgeführt werden; der Text eines Lemmings
+        kann auch leer sein. Kartensätze liegen in Dateien und dürfen all das anders zusammensetzen. Texte dürfen
+        sich wiederholen, und es müssen nicht je Symbol drei Karten sein. Beim Laden wird geprüft: Jede Farbe hat
+        zwölf Karten, jede Tätigkeit und Angabe ist bekannt, und jeder Fehler wird klar benannt.
 SL-29 =
     .ruling = Wo es keine Wahl gibt, geschieht der Schritt von selbst, auch das Ausspielen der einzigen Handkarte.
         Ein Effekt ohne Ziel entfällt. Du darfst einen Text wählen, der gerade nichts bewirken kann; er ist dann
-        verbraucht. Gleiche Karten stehen nur einmal zur Wahl.
+        verbraucht. Gleiche Karten stehen nur einmal zur Wahl: Von zweien auf der Hand geht zuerst die, die alle
+        kennen, von zwei wartenden Texten zuerst der des vorderen Lemmings.
 SL-30 =
     .ruling = Kommt in eine Reihe, der zum Sprung nur einer fehlt, noch ein Lemming, springt der vorderste, nie der
         gerade verschobene. Den einzigen Lemming einer Reihe darfst du verschieben oder aufnehmen. In einer leeren
-        Reihe gibt es keinen, der Ziel sein könnte.
+        Reihe gibt es keinen, der Ziel sein könnte. Kein Ziel ist auch ein Lemming, der schon dort liegt, wohin ein
+        Effekt ihn brächte.
 
 section-cases = Beispiele
 

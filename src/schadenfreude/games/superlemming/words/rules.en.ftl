@@ -135,17 +135,20 @@ SL-28 =
         say; keep takes a card from hand to score pile, lift from a row to the hand, filch from somebody's pile to
         the hand, return from the hand to the bottom of a pile. Added to these are a number; an owner (own,
         another's, anybody's, this card); a choice (any, front, last, neighbours); a place to come from and one to
-        go to (the row of the card's own symbol, any row, another row, the front or end of the same row); and "if
-        richer". Card sets are data files and may combine all this differently. Texts may repeat, and symbols need
-        not come in threes. Loading a set checks it: every colour has twelve cards, every verb and addition is
-        known, and whatever is wrong is named clearly.
+        go to (the row of the card's own symbol, the row to which the turn's lemming was played, any row, another
+        row, the front or end of the same row); "if richer"; and "may". An effect is one to three such instructions,
+        carried out one after the other; the text of a lemming can also be empty. Card sets are data files and may
+        combine all this differently. Texts may repeat, and symbols need not come in threes. Loading a set checks
+        it: every colour has twelve cards, every verb and addition is known, and whatever is wrong is named clearly.
 SL-29 =
     .ruling = Where there is no choice, the step happens by itself, even playing the only card in a hand. Effects
         that find no target are passed over. You are free to pick a text that will do nothing at the moment; it has
-        then had its use. Equal cards are offered as one choice.
+        then had its use. Equal cards are offered as one choice: of two in a hand the one that everybody knows goes
+        first, of two waiting texts that of the lemming further in front.
 SL-30 =
     .ruling = If a row that is one short of a jump gets another lemming, its front lemming jumps, never the one just
-        moved there. You may move or lift the only lemming of a row. An empty row has no lemming to be a target.
+        moved there. You may move or lift the only lemming of a row. An empty row has no lemming to be a target. A
+        lemming that already lies where an effect would put it is no target either.
 
 section-cases = Worked cases
 
