@@ -237,8 +237,8 @@ def test_an_edited_rule_is_compiled_anew(tmp_path: Path, module: str, old: str, 
     shutil.copytree(Path(pechvogel.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__"))
     for path in package.glob("*.py"):
         path.write_text(path.read_text(encoding="utf-8").replace(pechvogel.__name__, "edited"), encoding="utf-8")
-    path = os.pathsep.join([str(tmp_path), *sys.path])
-    environment = {"PYTHONPATH": path, "SCHADENFREUDE_CACHE": str(tmp_path / "cache")}
+    searched = os.pathsep.join([str(tmp_path), *sys.path])
+    environment = {"PYTHONPATH": searched, "SCHADENFREUDE_CACHE": str(tmp_path / "cache")}
     assert score_compiled("edited", **environment)[0] == 4
     assert list((tmp_path / "cache").rglob("*.nbi"))
     text = (package / module).read_text(encoding="utf-8")
