@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from hypothesis import strategies as st
 
@@ -22,6 +22,7 @@ from schadenfreude.players import player
 
 LONGEST = 20_000  # steps; a game that takes longer does not end
 NAMES = ["Anna", "Bert", "Cleo", "Dora", "Emil", "Fips"]
+T = TypeVar("T")
 
 
 def play(game: Game, s: State, *entries: str) -> None:
@@ -93,9 +94,11 @@ def tables(name: str) -> tuple[Table, ...]:
 
 def _values(option: Option) -> list[str | int]:
     numbers = [value for value in range(option.low, option.high + 1) if value not in option.names]
-    if len(numbers) > 6:
-        numbers = [numbers[0], numbers[1], numbers[len(numbers) // 2], numbers[-1]]
-    return [*option.names.values(), *numbers]
+    return [*_some(list(option.names.values())), *_some(numbers)]
+
+
+def _some(values: list[T]) -> list[T]:
+    return values if len(values) <= 6 else [values[0], values[1], values[len(values) // 2], values[-1]]
 
 
 def _with(played: Game, option: Option, value: str | int, stream: Stream) -> Table:

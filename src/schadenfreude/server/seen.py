@@ -128,7 +128,7 @@ class Seen:
         return [
             Choice(
                 self.game.write_move(self._v, move),
-                self.game.label(self.game_words, self.names, move),
+                self.game.label(self.game_words, self.names, move, self._v),
                 RULE.findall(self.game.moves.decode(move)[0].rule),
                 move in listed,
             )
