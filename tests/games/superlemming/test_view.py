@@ -39,6 +39,7 @@ def test_the_position_is_shown_in_lines() -> None:
     assert lines["Hand of Anna"] == "C1, D3 (Bruno)"
     assert lines["C1"] == "Move 1 own lemming to the end of another row."
     assert lines["D3"] == "Take 1 lemming from the end of a row into your hand."
+    assert lines["C2"] == "Draw 1 card."  # of a lemming in a row
     assert "Hand of Bruno" not in lines
 
 
@@ -101,7 +102,7 @@ def test_moves_are_labelled_as_people_say_them() -> None:
     s = table(rows="circle 0D2", hands=f"C1 C3 1T1 {OTHERS}")
     assert labels(GAME, s, "en") == ["play C1", "play C3", "play T1 (Bruno)"]
     play(s, "0: play C1")
-    assert labels(GAME, s, "de")[:2] == ["C3 spielen", "C3 spielen, in die Reihe Dreieck"]
+    assert labels(GAME, s, "de")[:2] == ["C3 spielen, in die Reihe Kreis", "C3 spielen, in die Reihe Dreieck"]
     s = table(rows="circle 0C2 0T2", hands=f"C1 S1 {OTHERS}")
     play(s, "0: play C1")
     assert labels(GAME, s, "en") == [

@@ -26,6 +26,7 @@ from schadenfreude.games.superlemming.pieces import (
     STEP_1,
     STEPS,
     SYMBOL_NAMES,
+    SYMBOL_ROW,
     SYMBOLS,
     TEXTS,
     TO,
@@ -191,12 +192,12 @@ def label(v: State, words: Words, names: list[str], move: int) -> str | None:
     if kind.name not in ("play", "keep", "return") or values[0] >= v.players:
         return None
     owner, name = values[:2]
-    elsewhere = kind.name == "play" and values[2] != name // CARDS
+    choose_row = kind.name == "play" and v.at >= 0 and v.program[v.at][TO] != SYMBOL_ROW
     return words(
         f"label-{kind.name}",
         card=CARD_NAMES[name] if owner == v.mover else words("of-owner", card=CARD_NAMES[name], owner=names[owner]),
-        elsewhere="yes" if elsewhere else "no",
-        row=words(f"row-{SYMBOL_NAMES[values[2]]}") if elsewhere else "",
+        choose="yes" if choose_row else "no",
+        row=words(f"row-{SYMBOL_NAMES[values[2]]}") if choose_row else "",
     )
 
 
@@ -243,14 +244,15 @@ def known_lines(v: State, words: Words, names: list[str], seat: int) -> Iterable
 
 
 def hand_lines(v: State, words: Words, names: list[str], seat: int) -> Iterable[tuple[str, str]]:
-    """A hand in a line, and in the normal game what its cards say."""
+    """A hand in a line, and in the normal game what its cards say, and the player's lemmings in the rows."""
     counts = [shown + hidden for shown, hidden in zip(v.shown[seat], v.hand[seat], strict=True)]
     held = [number for number, count in enumerate(counts) for _ in range(count)]
     own = {n for n in held if n // CARDS == seat}
     texts = [CARD_NAMES[name_of(v, n % CARDS)] if n in own else named(v, words, names, n) for n in held]
     yield words("line-hand", name=names[seat]), ", ".join(texts)
     if v.game == NORMAL:
-        for kind in dict.fromkeys(sorted(number % CARDS for number in held)):
+        lying = [v.lemming[row][place] for row in range(SYMBOLS) for place in range(v.length[row])]
+        for kind in sorted({n % CARDS for n in (*held, *(n for n in lying if n // CARDS == seat))}):
             yield CARD_NAMES[name_of(v, kind)], write_steps(words, steps(v, TEXTS + kind))
 
 

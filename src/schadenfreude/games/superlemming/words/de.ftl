@@ -41,7 +41,7 @@ move-return = { $card } ({ $owner }) unter den Stapel legen
 move-decline = verzichten
 
 label-text = { $card }: { $text }
-label-play = { $card } spielen{ $elsewhere ->
+label-play = { $card } spielen{ $choose ->
     [yes] , in die Reihe { $row }
    *[no] {""}
 }

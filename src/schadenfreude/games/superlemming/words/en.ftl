@@ -41,7 +41,7 @@ move-return = put { $card } ({ $owner }) under its pile
 move-decline = decline
 
 label-text = { $card }: { $text }
-label-play = play { $card }{ $elsewhere ->
+label-play = play { $card }{ $choose ->
     [yes] {" "}to the { $row } row
    *[no] {""}
 }
