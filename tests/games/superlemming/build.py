@@ -8,11 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from schadenfreude.core.edition import house_text, read_edition
+from schadenfreude.core.chance import Stream
+from schadenfreude.core.edition import house_text, read_edition, write_edition
+from schadenfreude.core.errors import BadEdition
 from schadenfreude.core.state import State
 from schadenfreude.games.superlemming import GAME, rules
 from schadenfreude.games.superlemming.cards import card_named, name_of
-from schadenfreude.games.superlemming.pieces import CARD_NAMES, CARDS, NAMES, SYMBOL_NAMES
+from schadenfreude.games.superlemming.edition import SAYINGS
+from schadenfreude.games.superlemming.pieces import CARD_NAMES, CARDS, NAMES, SIDE_NAMES, SYMBOL_NAMES
 from schadenfreude.games.superlemming.table import GO_ON
 from tests import playing
 
@@ -178,6 +181,38 @@ def edition(**texts: str) -> dict[str, Any]:
     for name, said in texts.items():
         lines[lines.index(f"[[cards]] # {name}") + 2] = f"text = {said}"
     return read_edition(GAME, "\n".join(lines))
+
+
+def random_edition(stream: Stream) -> dict[str, Any]:
+    """Cards and cliffs that say anything that can be said, mostly less than three things."""
+
+    def one_of(values: tuple[Any, ...]) -> Any:
+        return values[stream.draw(len(values))]
+
+    def text(card: bool) -> list[dict[str, Any]]:
+        steps = []
+        for _ in range(1 + stream.draw(4) // 2):
+            verb = one_of(tuple(SAYINGS))
+            step = {"verb": verb, "count": 1 + stream.draw(5) // 3}
+            for key, values in SAYINGS[verb].items():
+                if key == "to" or stream.draw(2):
+                    step[key] = one_of(values if card else tuple(value for value in values if value != "this"))
+            steps.append(step)
+        return steps
+
+    while True:
+        cards = [{"symbol": one_of(SYMBOL_NAMES), "text": text(True)} for _ in range(CARDS - 3)]
+        made = {
+            "game": "superlemming",
+            "name": "random",
+            "cliffs": {symbol: {side: text(False) for side in SIDE_NAMES} for symbol in SYMBOL_NAMES},
+            "cards": [*cards, *cards[:3]],  # some are equal
+        }
+        try:
+            return read_edition(GAME, write_edition(made))
+        except BadEdition as error:
+            if error.key != "error-edition-never":
+                raise
 
 
 def play(s: State, *entries: str) -> None:

@@ -13,9 +13,8 @@ from schadenfreude.core.edition import house_edition, house_text, read_edition, 
 from schadenfreude.core.errors import BadEdition, BadRecord
 from schadenfreude.core.record import Record, Step, read_record
 from schadenfreude.games.superlemming import GAME
-from schadenfreude.games.superlemming.edition import SAYINGS
-from schadenfreude.games.superlemming.pieces import CARD_NAMES, CARDS, SIDE_NAMES, SYMBOL_NAMES
-from tests.games.superlemming.build import edition
+from schadenfreude.games.superlemming.pieces import CARD_NAMES
+from tests.games.superlemming.build import edition, random_edition
 from tests.playing import Table, finished
 
 HOUSE = house_text(GAME)
@@ -115,38 +114,6 @@ def test_an_edition_of_forty_thousand_cards_is_refused_at_once() -> None:
     with pytest.raises(BadEdition, match="larger than"):
         read_edition(GAME, HOUSE + '[[cards]]\nsymbol = "circle"\ntext = []\n' * 40_000)
     assert time.process_time() - begun < 2
-
-
-def random_edition(stream: Stream) -> dict[str, Any]:
-    """Cards and cliffs that say anything that can be said, mostly less than three things."""
-
-    def one_of(values: tuple[Any, ...]) -> Any:
-        return values[stream.draw(len(values))]
-
-    def text(card: bool) -> list[dict[str, Any]]:
-        steps = []
-        for _ in range(1 + stream.draw(4) // 2):
-            verb = one_of(tuple(SAYINGS))
-            step = {"verb": verb, "count": 1 + stream.draw(5) // 3}
-            for key, values in SAYINGS[verb].items():
-                if key == "to" or stream.draw(2):
-                    step[key] = one_of(values if card else tuple(value for value in values if value != "this"))
-            steps.append(step)
-        return steps
-
-    while True:
-        cards = [{"symbol": one_of(SYMBOL_NAMES), "text": text(True)} for _ in range(CARDS - 3)]
-        made = {
-            "game": "superlemming",
-            "name": "random",
-            "cliffs": {symbol: {side: text(False) for side in SIDE_NAMES} for symbol in SYMBOL_NAMES},
-            "cards": [*cards, *cards[:3]],  # some are equal
-        }
-        try:
-            return read_edition(GAME, write_edition(made))
-        except BadEdition as error:
-            if error.key != "error-edition-never":
-                raise
 
 
 @pytest.mark.parametrize("seed", range(24))

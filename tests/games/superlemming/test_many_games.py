@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
-from schadenfreude.core.chance import draw
+from schadenfreude.core.chance import STREAM_WORDS, Stream, begin_stream, draw
 from schadenfreude.core.contract import CHANCE, OVER, apply, chances, happen, legal_moves, restart
+from schadenfreude.games.superlemming import GAME
 from schadenfreude.games.superlemming.pieces import CARDS, FEW, MEDALS, SYMBOLS
 from schadenfreude.games.superlemming.table import BORROWED, DRAW_CARD, GO_ON, LAY_CARD, NORMAL, PLAY, THANKS, WAITING
 from schadenfreude.players.simple import choose
+from tests.games.superlemming.build import random_edition
 from tests.playing import Table, carrier, seated
 
 pytestmark = pytest.mark.xdist_group("superlemming")  # with the other tests that run its compiled rules
@@ -61,7 +63,7 @@ def wrong(s: Any) -> int:
             for i in range(s.under[c]):
                 if s.bottom[c][i] == kind:
                     copies += 1
-            if copies != 1:
+            if copies != s.first_card[kind + 1] - s.first_card[kind]:
                 found += 1
         for p in range(s.players):
             scored -= s.scored[p][c]
@@ -123,3 +125,20 @@ def test_cards_and_medals_are_neither_lost_nor_found(table: Table, compiled: boo
     found, decisions = bound.bind(check)(s, desk, kinds, stream, moves, games)
     assert found == 0
     assert decisions >= games * table.players * 5
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_sl_28_any_edition_runs_in_both_carriers_without_compiling_anew(seed: int) -> None:
+    start = GAME.start(2 + seed % 4, {"cliffs": "mixed"}, random_edition(Stream(seed)))
+    results = []
+    for compiled in (True, False):
+        bound = carrier("superlemming", compiled)
+        s, desk = bound.desk(start)
+        kinds, stream, moves = (bound.words(n) for n in (start.players, STREAM_WORDS, len(GAME.moves)))
+        for seat in range(start.players):
+            kinds[seat] = seat % 2
+        begin_stream(stream, seed, 0)
+        found, decisions = bound.bind(check)(s, desk, kinds, stream, moves, 3)
+        assert found == 0
+        results.append((decisions, [int(word) for word in stream], [int(count) for count in bound.tally(s)]))
+    assert results[0] == results[1]
