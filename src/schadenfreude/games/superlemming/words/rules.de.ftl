@@ -23,8 +23,9 @@ SL-1 = Die vier Klippenkarten, jede mit einem anderen von vier Symbolen, liegen 
     untereinander. In der ersten Partie liegen die Seiten ohne Ente oben; später entscheidet der Zufall oder der
     Tisch. Die Option `cliffs` steht auf `"plain"` (keine Enten, Vorgabe), `"duck"` (nur Enten) oder `"mixed"`
     (gemischt).
-    .ruling = Alle 24 Reihenfolgen sind gleich wahrscheinlich, es sei denn, der Tisch legt eine fest. Bei `"mixed"`
-        liegt jede Karte mit Wahrscheinlichkeit ein halb auf der einen oder der anderen Seite.
+    .ruling = Alle 24 Reihenfolgen sind gleich wahrscheinlich, es sei denn, der Tisch legt eine fest: Die Option
+        `order` nennt die Symbole von oben, etwa `"ctsd"`. Bei `"mixed"` liegt jede Karte mit Wahrscheinlichkeit ein
+        halb auf der einen oder der anderen Seite.
     .source = Spielvorbereitung
 SL-2 = Alle haben einen Superlemming, die zwölf Lemmingkarten in dessen Farbe und drei Orden. Die zwölf werden zu
     einem Stapel gemischt, und fünf werden von dort auf die Hand gezogen.
@@ -46,7 +47,7 @@ SL-5 = Schritt 1: Spiele einen Lemming aus der Hand ans Ende der Reihe, deren Kl
     .source = Einfaches Spiel; Normales Spiel
 SL-6 = Einfaches Spiel, Schritt 2: Zähle die eigenen Lemminge in der Reihe, in die du gerade gespielt hast, den
     neuen eingeschlossen. So oft führst du den Effekt ihrer Klippe aus. Die Texte bleiben im einfachen Spiel außer
-    Acht.
+    Acht. Die Option `game` steht auf `"normal"` (Vorgabe) oder `"simple"` (einfach).
     .ruling = Gezählt wird einmal, gleich nach Schritt 1 und dem Sprung, den er auslösen kann.
     .source = Einfaches Spiel
 SL-7 = Normales Spiel, Schritt 2: Führe in der Reihe, in die du gerade gespielt hast, die Texte deiner anderen

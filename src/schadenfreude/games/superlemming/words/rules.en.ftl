@@ -21,8 +21,9 @@ section-setup = Set-up
 SL-1 = The four cliff cards, each with a different one of four symbols, lie in one column in random order. In your
     first game the sides without the duck are up; later it is chance or the table that decides. The option `cliffs`
     is `"plain"` (no ducks, the default), `"duck"` or `"mixed"`.
-    .ruling = Each of the 24 orders is equally likely, unless the table names one. With `"mixed"` every card shows
-        either side with probability one half.
+    .ruling = Each of the 24 orders is equally likely, unless the table names one: the option `order` lists the
+        symbols from the top, `"ctsd"` for instance. With `"mixed"` every card shows either side with probability
+        one half.
     .source = Setup
 SL-2 = Everybody has one Superlemming, the twelve lemming cards of its colour and three medals. The twelve are
     shuffled into a pile, and five are drawn from it as a hand.
@@ -43,7 +44,8 @@ SL-5 = Step 1: play one lemming from your hand. It goes to the cliff that shows 
     row. Its own text is out of use for this turn.
     .source = Simple Game; Normal Game
 SL-6 = Simple game, step 2: count your own lemmings in the row you have just played to, the new one among them. You
-    carry out the effect of the cliff there that many times. Texts play no part in the simple game.
+    carry out the effect of the cliff there that many times. Texts play no part in the simple game. The option
+    `game` is `"normal"` (default) or `"simple"`.
     .ruling = The count is taken once, right after step 1 and the jump it may cause.
     .source = Simple Game
 SL-7 = Normal game, step 2: in the row you have just played to, carry out the texts of your other lemmings, those
