@@ -19,7 +19,7 @@ settings.load_profile("games")
 
 def pytest_configure(config: pytest.Config) -> None:
     """Make the folder, unless the caller names one; the processes of pytest-xdist inherit it."""
-    if "SCHADENFREUDE_CACHE" not in os.environ:
+    if not os.environ.get("SCHADENFREUDE_CACHE"):
         folder = tempfile.mkdtemp(prefix="schadenfreude-tests-")
         os.environ["SCHADENFREUDE_CACHE"] = folder
         config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
