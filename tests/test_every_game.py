@@ -86,6 +86,18 @@ def test_a_move_is_legal_exactly_when_nothing_is_against_it(name: str) -> None:
 
 
 @each_game
+def test_a_reaction_is_asked_out_of_turn_and_can_be_let_pass(name: str) -> None:
+    played, asked = game(name), 0
+    for record in whole_games(name):
+        for s in nodes(record):
+            if (move := played.reaction(s)) is not None:
+                assert move in played.legal_moves(s)
+                assert s.mover != s.turn
+                asked += 1
+    assert (asked > 0) == hasattr(played.rules, "reaction")
+
+
+@each_game
 def test_chance_has_an_outcome_and_only_at_its_nodes(name: str) -> None:
     for record in whole_games(name):
         for s in nodes(record):

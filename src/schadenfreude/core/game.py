@@ -206,6 +206,12 @@ class Game:
         if reason is not None:
             raise IllegalMove(self.package, reason.rule, f"why-{reason.name}")
 
+    def reaction(self, v: State) -> int | None:
+        """If a masked state asks for a reaction out of turn: the move that lets it pass; None at any other decision."""
+        hook = getattr(self.rules, "reaction", None)
+        move = hook(v) if hook is not None and v.mover >= 0 else -1
+        return None if move < 0 else int(move)
+
     def is_over(self, s: State) -> bool:
         """Has the game ended?"""
         return bool(s.mover == OVER)

@@ -242,6 +242,11 @@ def why_not(s: State, move: int) -> int:
     return 0
 
 
+def reaction(s: State) -> int:
+    """PV-16 An opponent who is asked whether he frustrates, or joins, may accept the throw."""
+    return M_ACCEPT if s.phase in (FRUSTRATE, JOIN) else -1
+
+
 def happen(s: State, outcome: int) -> None:
     """A die lands, or the first player is drawn."""
     if s.phase == THROW:

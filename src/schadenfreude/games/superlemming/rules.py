@@ -74,6 +74,7 @@ from schadenfreude.games.superlemming.table import (
     LAY_CARD,
     LAY_COLOUR,
     M_DECLINE,
+    M_STAY_SILENT,
     MIXED_SIDES,
     MOST_TURNS,
     MOVES,
@@ -278,6 +279,11 @@ def why_not(s: State, move: int) -> int:
     if move < FIRST[s.phase] or move >= AFTER[s.phase]:
         return R_ASKED + s.phase
     return against(s, move)
+
+
+def reaction(s: State) -> int:
+    """SL-14, SL-15 A rescued player who is asked for thanks may stay silent."""
+    return M_STAY_SILENT if s.phase == THANKS else -1
 
 
 def apply(s: State, move: int) -> None:
