@@ -18,7 +18,8 @@ from schadenfreude.terminal.files import DISK_FULL, trouble
 from schadenfreude.terminal.help import BROKEN_PIPE, Command, Group, take_language, usage_error
 from schadenfreude.terminal.screen import clean, hush
 
-WRONG = 2  # exit codes
+FOUND = 1  # exit codes
+WRONG = 2
 INTERRUPTED = 130
 
 app = typer.Typer(cls=Group, add_completion=False, pretty_exceptions_enable=False)
@@ -217,6 +218,22 @@ def check(ctx: typer.Context, files: Annotated[list[str], typer.Argument()], as_
         for code, finding in findings:
             print(say_finding(code, finding, ctx.obj), file=sys.stderr if code == UNREADABLE else sys.stdout)
     return max(code for code, _ in findings)
+
+
+@app.command(cls=Command)
+def verify(ctx: typer.Context, file: File, as_json: Json = False) -> int:
+    """Check that the dice of a record were fair."""
+    from schadenfreude.server.fairness import verify as verify_record
+    from schadenfreude.server.speech import server_words
+    from schadenfreude.terminal.files import load
+
+    verdict = verify_record(load(Path(file)))
+    if as_json:
+        print_json(verdict.as_json())
+    else:
+        for line in verdict.lines(server_words(ctx.obj.language)):
+            print(clean(line))
+    return 0 if verdict.is_fair else FOUND
 
 
 @app.command(cls=Command)

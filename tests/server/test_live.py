@@ -13,7 +13,7 @@ import pytest
 
 from schadenfreude.core.registry import game, game_names
 from schadenfreude.server import Late, Missing, NotYours, live, push
-from schadenfreude.server.live import CHANCE, Busy, Live, LiveTable
+from schadenfreude.server.live import Busy, Live, LiveTable
 from schadenfreude.server.people import Allowance
 from schadenfreude.server.store import Batch, Person, Store
 from schadenfreude.server.table import read_table
@@ -47,7 +47,7 @@ async def decide(table: LiveTable, person: Person) -> None:
     number, text = 0, ""
     if decision is not None and s is not None:
         number, text = decision.number, table.table.game.write_move(s, table.table.game.legal_moves(s)[0])
-    await table.act(lambda one: one.answer(person.id, number, text, f"{number}", CHANCE))
+    await table.act(lambda one: one.answer(person.id, number, text, f"{number}", table.chance()))
 
 
 @lively
@@ -56,7 +56,7 @@ async def test_two_servers_over_one_database_lose_nothing(tmp_path: Path) -> Non
         here = await one.open(ANNA, game(NAME), [None, None], {}, place=0, listed=True)
         there = await other.table(here.id)
         await there.act(lambda table: table.join(BERT.id, BERT.name, 1))
-        await here.act(lambda table: table.start(ANNA.id, CHANCE))
+        await here.act(lambda table: table.start(ANNA.id, here.chance()))
         for _ in range(20):
             await there.act(lambda table: table.come_back(ANNA.id))  # nothing to do, and nothing to read
             asked = here.table.waits_for_person

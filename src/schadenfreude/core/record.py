@@ -107,13 +107,13 @@ class Record:
     def ends(self) -> list[int]:
         """For each entry, how many steps the record has up to its end."""
         ends: list[int] = []
-        for number, (_, _, begins) in enumerate(self._walk(), 1):
+        for number, (_, _, begins) in enumerate(self.walk(), 1):
             ends[len(ends) if begins else -1 :] = [number]
         return ends
 
     def _entries(self, may_see: Callable[[State], bool]) -> list[str]:
         entries: list[str] = []
-        for s, step, begins in self._walk():
+        for s, step, begins in self.walk():
             if step.mover != CHANCE:
                 entries.append(f"{step.mover}: {self.game.write_move(s, step.move)}")
                 continue
@@ -124,7 +124,7 @@ class Record:
                 entries[-1] += f" {outcome}"
         return entries
 
-    def _walk(self) -> Iterator[tuple[State, Step, bool]]:
+    def walk(self) -> Iterator[tuple[State, Step, bool]]:
         """Each step: the state before it, the step, and whether an entry begins with it."""
         s = self.start()
         before = None

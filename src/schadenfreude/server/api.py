@@ -15,7 +15,7 @@ from schadenfreude.core.registry import game as registered_game
 from schadenfreude.core.registry import game_names
 from schadenfreude.core.text import Words
 from schadenfreude.server import Missing, Refused
-from schadenfreude.server.live import CHANCE, LiveTable
+from schadenfreude.server.live import LiveTable, offer
 from schadenfreude.server.openapi import NUMBER, OBJECT, SENT, check, describe, list_of, one
 from schadenfreude.server.opening import open_for
 from schadenfreude.server.push import push
@@ -38,7 +38,7 @@ Operation = Callable[[Request], Awaitable[Any]]
 
 
 def table_json(table_id: str, seen: Seen, since: int) -> dict[str, Any]:
-    """A table as a seat sees it, its log after entry `since`."""
+    """A table as a seat sees it, its log after entry `since`. The secret of its dice is in the record."""
     asked = seen.decision
     decision = None
     if asked is not None:
@@ -56,6 +56,7 @@ def table_json(table_id: str, seen: Seen, since: int) -> dict[str, Any]:
         "options": seen.options,
         "seat": seen.seat,
         "seats": [sitting._asdict() for sitting in seen.seats],
+        "dice": {"commitment": seen.commitment, "salts": seen.salts},
         "view": seen.view(),
         "decision": decision,
         "log": [said._asdict() for said in seen.log(since)],
@@ -145,8 +146,16 @@ async def open_table(request: Request) -> Any:
         place=seats.index(None),
         listed=sent.get("listed", False),
         grace=sent.get("grace"),
+        table_id=sent.get("table"),
+        salt=sent.get("salt", ""),
     )
     return await _table(request, live)
+
+
+async def offered(request: Request) -> Any:
+    """An identifier for a new table, and the hash of the secret from which its outcomes will follow."""
+    table_id = offer()
+    return {"table": table_id, "commitment": live_of(request).commitment(table_id)}
 
 
 async def table(request: Request) -> Any:
@@ -158,6 +167,8 @@ async def join(request: Request) -> Any:
     """Sit down, or move to another seat."""
     live, person, sent = await _live(request), await _known(request), await _sent(request, "Join")
     await live.act(lambda table: table.join(person.id, person.name, sent["seat"]))
+    if "salt" in sent:
+        await live.act(lambda table: table.salt(person.id, sent["salt"]))
     return await _table(request, live)
 
 
@@ -171,14 +182,14 @@ async def leave(request: Request) -> Any:
 async def start(request: Request) -> Any:
     """Begin the game; with `fill` computer players sit down on free seats."""
     live, person, sent = await _live(request), await _known(request), await _sent(request, "Start")
-    await live.act(lambda table: table.start(person.id, CHANCE, fill=sent.get("fill", False)))
+    await live.act(lambda table: table.start(person.id, live.chance(), fill=sent.get("fill", False)))
     return await _table(request, live)
 
 
 async def answer(request: Request) -> Any:
     """Decide. `answer` is any text that is new each time: sent again, it is not a second decision."""
     live, person, sent = await _live(request), await _known(request), await _sent(request, "Answer")
-    await live.act(lambda table: table.answer(person.id, sent["decision"], sent["move"], sent["answer"], CHANCE))
+    await live.act(lambda table: table.answer(person.id, sent["decision"], sent["move"], sent["answer"], live.chance()))
     return await _table(request, live)
 
 
@@ -223,6 +234,7 @@ WHAT: dict[tuple[str, str], tuple[Operation, dict[str, Any]]] = {
     ("/api/people", "POST"): (add_person, {"got": one("Person"), "sent": "NewPerson"}),
     ("/api/tables", "GET"): (open_tables, {"got": list_of("Listed")}),
     ("/api/tables", "POST"): (open_table, {"got": one("Table"), "sent": "NewTable", "strangers": False}),
+    ("/api/tables/offer", "GET"): (offered, {"got": one("Offer")}),
     ("/api/tables/mine", "GET"): (own_tables, {"got": list_of("Listed"), "strangers": False}),
     ("/api/tables/{table}", "GET"): (table, {"got": one("Table"), "query": SINCE}),
     ("/api/tables/{table}/join", "POST"): (join, {"got": one("Table"), "sent": "Join", "strangers": False}),

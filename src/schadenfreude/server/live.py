@@ -6,8 +6,10 @@ Entries are written first and folded then; nobody sees a state whose entries are
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
 import queue
+import re
 import secrets
 import threading
 from collections import OrderedDict
@@ -21,8 +23,9 @@ from schadenfreude.core.errors import BadInput
 from schadenfreude.core.game import Game
 from schadenfreude.players import player
 from schadenfreude.server import Missing, Refused
+from schadenfreude.server.fairness import FairChance, commit
 from schadenfreude.server.store import Batch, Listed, Person, Store
-from schadenfreude.server.table import Entry, Table, open_table, read_table
+from schadenfreude.server.table import Chance, Entry, Table, open_table, read_table
 
 MOST_AT_ONCE = 100  # batches in one transaction
 MOST_KEPT = 500  # tables in memory that nobody looks at
@@ -31,6 +34,7 @@ ATTEMPTS = 5  # at a command, when other processes add entries to the same table
 THINKERS = 2  # threads in which computer players think
 PATROL = 2.0  # seconds between looks at who is gone and who is stuck
 SEEDS = 2**63
+TABLE_ID = re.compile(r"[\w-]{22}", re.ASCII)
 
 Command = Callable[[Table], list[Entry]]
 log = logging.getLogger(__name__)
@@ -98,6 +102,7 @@ class LiveTable:
         self.table = table
         self.kept: dict[Any, Any] = {}  # what was made from the present state, for others who see the same
         self._live = live
+        self._secret = live.secret(table_id)
         self._lock = asyncio.Lock()
         self._changed = asyncio.Event()
         self._thinking: asyncio.Task[None] | None = None
@@ -113,6 +118,7 @@ class LiveTable:
             for _ in range(ATTEMPTS):
                 try:
                     entries = command(self.table)
+                    entries += self.table.reveal(self._secret.hex(), entries)
                 except BadInput:
                     if not await self._catch_up():
                         raise
@@ -124,6 +130,12 @@ class LiveTable:
                     return entries
                 await self._catch_up()
         raise Busy("error-busy")
+
+    def chance(self) -> Chance:
+        """Where the next outcomes come from. To be asked by each command, and for each attempt anew."""
+        if self.table.commitment is None:
+            return SystemChance()
+        return FairChance(self._secret, self.table.salts, self.table.drawn)
 
     async def _catch_up(self) -> bool:
         """Read what other processes have added; whether there was anything."""
@@ -168,9 +180,12 @@ class LiveTable:
                 move = await asyncio.get_running_loop().run_in_executor(
                     self._live.thinkers, choose, game, v, seat, stream
                 )
-                await self.act(lambda table, number=decision.number, move=move: table.compute(number, move, CHANCE))  # type: ignore[misc]
+                await self.act(self._computed(decision.number, move))
         except Exception:
             log.exception("a computer player at table %s", self.id)
+
+    def _computed(self, decision: int, move: int) -> Command:
+        return lambda table: table.compute(decision, move, self.chance())
 
     # Who is here
 
@@ -208,7 +223,9 @@ class LiveTable:
         return decision.seat if now - self._last_seen.setdefault(person, now) > self.table.grace else None
 
 
-CHANCE = SystemChance()
+def offer() -> str:
+    """An identifier for a new table, which nobody can guess."""
+    return secrets.token_urlsafe(16)
 
 
 class Live:
@@ -218,6 +235,7 @@ class Live:
         self.store = store
         self.writer = Writer(store)
         self.thinkers = ThreadPoolExecutor(THINKERS, "thinker")
+        self._key = store.key("dice")
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._reading: dict[str, asyncio.Lock] = {}
         self._patrol = asyncio.get_running_loop().create_task(self._look_after())
@@ -239,20 +257,42 @@ class Live:
         place: int,
         listed: bool,
         grace: int | None = None,
+        table_id: str | None = None,
+        salt: str = "",
     ) -> LiveTable:
-        """A new table, its host sitting in seat `place`; it starts if no seat is left. Raises BadInput."""
-        opened = open_table(game, seats, options, host=host.id, listed=listed, grace=grace)
+        """A new table, its host sitting in seat `place`; it starts if no seat is left. Raises BadInput.
+
+        `table_id` is one that was offered, so that its host knew what its dice are bound to before he added `salt`.
+        If he has opened it already, he gets the table that there is.
+        """
+        table_id = table_id or offer()
+        if not TABLE_ID.fullmatch(table_id):
+            raise Refused("error-table-id")
+        commitment = self.commitment(table_id)
+        opened = open_table(game, seats, options, host=host.id, listed=listed, grace=grace, commitment=commitment)
         table = Table(opened)
         joined = table.join(host.id, host.name, place)
-        table_id = secrets.token_urlsafe(16)
-        entries = [opened, *joined]
-        if not await self.writer.append(Batch(table_id, entries, table.summary(joined))):
-            raise Busy("error-busy")
         table.fold(joined)
+        salted = table.salt(host.id, salt)
+        table.fold(salted)
+        entries = [opened, *joined, *salted]
+        if not await self.writer.append(Batch(table_id, entries, table.summary())):
+            live = await self.table(table_id)
+            if live.table.host != host.id:
+                raise Refused("error-table-id")
+            return live
         live = self._keep(LiveTable(table_id, table, self))
         if not table.free_seats:
-            await live.act(lambda table: table.start(host.id, CHANCE))
+            await live.act(lambda table: table.start(host.id, live.chance()))
         return live
+
+    def secret(self, table_id: str) -> bytes:
+        """What the outcomes of a table follow from. It must not leave the server before the game is over."""
+        return hmac.digest(self._key, table_id.encode(), "sha256")
+
+    def commitment(self, table_id: str) -> str:
+        """The hash of a table's secret, also for a table that is still to be opened."""
+        return commit(self.secret(table_id))
 
     async def table(self, table_id: str) -> LiveTable:
         """The table of that identifier, read from the store if need be. Raises Missing."""

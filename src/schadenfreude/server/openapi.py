@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from schadenfreude.server import Refused
+from schadenfreude.server.fairness import LONGEST_SALT
 from schadenfreude.server.opening import LONGEST_GRACE
 from schadenfreude.server.table import LONGEST_ANSWER, LONGEST_MOVE, LONGEST_NAME
 
@@ -47,6 +48,7 @@ FLAG = {"type": "boolean"}
 NUMBER = {"type": "integer"}
 OBJECT = {"type": "object"}
 SEAT = {"type": "integer", "minimum": 0, "maximum": 99}
+SALT = {"type": "string", "maxLength": LONGEST_SALT, "description": "what you add to the secret of the dice"}
 
 SENT: dict[str, dict[str, Any]] = {
     "NewPerson": _object({"name": {"type": "string", "minLength": 1, "maxLength": LONGEST_NAME}}),
@@ -64,9 +66,11 @@ SENT: dict[str, dict[str, Any]] = {
             "options": {"type": "object", "additionalProperties": {"type": ["string", "integer", "boolean"]}},
             "listed": FLAG,
             "grace": {"type": ["integer", "null"], "minimum": 1, "maximum": LONGEST_GRACE},
+            "table": {"type": "string", "maxLength": 22, "description": "an identifier that was offered"},
+            "salt": SALT,
         },
     ),
-    "Join": _object({"seat": SEAT}),
+    "Join": _object({"seat": SEAT}, {"salt": SALT}),
     "Start": _object({}, {"fill": FLAG}),
     "Answer": _object(
         {
@@ -90,6 +94,7 @@ GOT: dict[str, dict[str, Any]] = {
             "options": _list(_object({"name": TEXT, "about": TEXT, "values": TEXT, "default": {}, "rule": TEXT})),
         }
     ),
+    "Offer": _object({"table": TEXT, "commitment": TEXT}),
     "Listed": _object({"id": TEXT, "game": TEXT, "status": TEXT, "is_asked": FLAG}),
     "Choice": _object({"typed": TEXT, "label": TEXT, "rules": _list(TEXT), "is_listed": FLAG, "parts": OBJECT}),
     "Table": _object(
@@ -113,6 +118,7 @@ GOT: dict[str, dict[str, Any]] = {
                     }
                 )
             ),
+            "dice": _object({"commitment": _or_null(TEXT), "salts": _list(TEXT)}),
             "view": _or_null(OBJECT),
             "decision": _or_null(
                 _object({"number": NUMBER, "seat": NUMBER, "question": TEXT, "choices": _list(_named("Choice"))})

@@ -35,10 +35,14 @@ async def open_for(
     place: int,
     listed: bool,
     grace: int | None,
+    table_id: str | None,
+    salt: str,
 ) -> LiveTable:
     """Open a table for somebody who takes seat `place`. Raises BadInput, also if he has too many tables already."""
     live = live_of(request)
     running = [one for one in await live.tables_of(person.id) if one.summary.status != "over"]
     if len(running) >= MOST_OPEN:
         raise Refused("error-too-many-tables", right=MOST_OPEN)
-    return await live.open(person, game, seats, options, place=place, listed=listed, grace=grace)
+    return await live.open(
+        person, game, seats, options, place=place, listed=listed, grace=grace, table_id=table_id, salt=salt
+    )

@@ -23,7 +23,7 @@ from schadenfreude.core.tables import Option
 from schadenfreude.core.text import LANGUAGES, Words
 from schadenfreude.players import player_names
 from schadenfreude.server import Missing, Refused
-from schadenfreude.server.live import CHANCE, LiveTable
+from schadenfreude.server.live import LiveTable, offer
 from schadenfreude.server.opening import GRACE, open_for, usual_seats
 from schadenfreude.server.push import push
 from schadenfreude.server.rulebook import rulebook
@@ -92,6 +92,7 @@ async def _new_page(request: Request, game: Game, given: Mapping[str, str], **mo
     low, high = game.players
     of_game, usual = game_words(game, language_of(request)), usual_seats(game)
     words = words_of(request)
+    table_id = given.get("table") or offer()
     return await page(
         request,
         "new.html",
@@ -113,6 +114,9 @@ async def _new_page(request: Request, game: Game, given: Mapping[str, str], **mo
         listed="listed" in given,
         quick="quick" in given,
         name=given.get("name", ""),
+        table_id=table_id,
+        commitment=live_of(request).commitment(table_id),
+        salt=given.get("salt", ""),
     )
 
 
@@ -138,6 +142,8 @@ async def open_table(request: Request) -> Response:
             place=sitting.index(ME),
             listed="listed" in form,
             grace=GRACE if "quick" in form else None,
+            table_id=form.get("table"),
+            salt=form.get("salt", ""),
         )
     except BadInput as error:
         detail = error.explain(language_of(request))
@@ -216,6 +222,15 @@ async def join(request: Request) -> Response:
         return RedirectResponse(f"/name?back=/table/{live.id}", 303)
     person = await _known(request)
     await live.act(lambda table: table.join(person.id, person.name, read_number(form.get("seat", ""))))
+    if "salt" in form:
+        await live.act(lambda table: table.salt(person.id, form["salt"]))
+    return await _done(request, live)
+
+
+async def salt(request: Request) -> Response:
+    """Add something to the secret of the dice."""
+    live, form, person = await _live(request), await read_form(request), await _known(request)
+    await live.act(lambda table: table.salt(person.id, form.get("salt", "")))
     return await _done(request, live)
 
 
@@ -229,7 +244,7 @@ async def leave(request: Request) -> Response:
 async def start(request: Request) -> Response:
     """Begin the game."""
     live, form, person = await _live(request), await read_form(request), await _known(request)
-    await live.act(lambda table: table.start(person.id, CHANCE, fill="fill" in form))
+    await live.act(lambda table: table.start(person.id, live.chance(), fill="fill" in form))
     return await _done(request, live)
 
 
@@ -239,7 +254,7 @@ async def answer(request: Request) -> Response:
     decision, move = read_number(form.get("decision", "")), form.get("move", "")
     identifier = form.get("answer") or move
     try:
-        await live.act(lambda table: table.answer(person.id, decision, move, identifier, CHANCE))
+        await live.act(lambda table: table.answer(person.id, decision, move, identifier, live.chance()))
     except BadInput as error:
         detail, rules = error.explain(language_of(request)), rules_against(error)
         if wants_json(request):
@@ -381,6 +396,7 @@ ROUTES: list[BaseRoute] = [
     Route("/table/{table}/news", get_news),
     WebSocketRoute("/table/{table}/socket", socket),
     Route("/table/{table}/join", join, methods=["POST"]),
+    Route("/table/{table}/salt", salt, methods=["POST"]),
     Route("/table/{table}/leave", leave, methods=["POST"]),
     Route("/table/{table}/start", start, methods=["POST"]),
     Route("/table/{table}/answer", answer, methods=["POST"]),

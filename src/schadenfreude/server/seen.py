@@ -67,6 +67,8 @@ class Seen:
         self.status = table.summary().status
         self.is_listed = table.listed
         self.grace = table.grace
+        self.commitment = table.commitment
+        self.salts = list(table.salts)
         self.options = table.game.write_options(table.record.options)
         self.decision = table.decision
         self.is_asked = self.decision is not None and self.decision.seat == seat

@@ -56,6 +56,12 @@ ENTRIES = sa.Table(
     sa.Column("data", sa.Text, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
 )
+KEYS = sa.Table(
+    "keys",
+    SCHEMA,
+    sa.Column("name", sa.String(20), primary_key=True),
+    sa.Column("key", sa.String(64), nullable=False),
+)
 
 
 class Person(NamedTuple):
@@ -108,6 +114,11 @@ class Store:
     def close(self) -> None:
         """Give all connections back."""
         self._engine.dispose()
+
+    def key(self, name: str) -> bytes:
+        """A key of this database that nobody else has; the migrations make it."""
+        with self._engine.connect() as connection:
+            return bytes.fromhex(connection.execute(sa.select(KEYS.c.key).where(KEYS.c.name == name)).scalar_one())
 
     # People
 

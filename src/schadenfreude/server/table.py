@@ -5,11 +5,13 @@ raises BadInput; only `fold` changes anything. Whoever drives a table writes the
 
 The kinds of entries and what they hold:
 
-    opened      game, rules_version, options, edition, seats (a computer player's name or null), host, listed, grace
-    joined      seat, person, name          left        seat
+    opened      game, rules_version, options, edition, seats (a computer player's name or null), host, listed, grace,
+                commitment (to the secret of its dice, see fairness.py)
+    joined      seat, person, name          left        seat                        salted      seat, salt
     taken-over  seat, by                    returned    seat                        resigned    seat, by
     started     next                        chance      outcomes, next
     moved       seat, move, decision, answer (if a person's) or by (if a computer player's), next
+    revealed    secret
 
 Moves and outcomes stand there in notation; `next` is the mover afterwards. A decision is named by the number of the
 entry that asked it; an answer names it, and carries an identifier its sender made up. Late and repeated answers change
@@ -30,6 +32,7 @@ from schadenfreude.core.state import State, Told
 from schadenfreude.core.text import Words, distinct
 from schadenfreude.players import player
 from schadenfreude.server import Late, Missing, NotYours, Refused
+from schadenfreude.server.fairness import NOTE, Proof, note, read_salt
 from schadenfreude.server.speech import game_words
 
 LONGEST_NAME = 30  # characters
@@ -107,10 +110,12 @@ def open_table(
     listed: bool,
     grace: int | None = None,
     edition: Mapping[str, Any] | None = None,
+    commitment: str | None = None,
 ) -> Entry:
     """The first entry of a table whose seats are for people (None) or computer players.
 
     `grace` is how many seconds somebody who is to move may be gone before a computer player stands in; None: any.
+    `commitment` is the hash of the secret from which the outcomes will follow; None: they follow from none.
     Raises BadInput for wrong options, too many or too few seats, or an unknown computer player.
     """
     values = game.read_options(options, len(seats))
@@ -127,6 +132,7 @@ def open_table(
         "host": host,
         "listed": listed,
         "grace": grace,
+        "commitment": commitment,
     }
     return Entry(1, "opened", data | ({"edition": edition} if edition is not None else {}))
 
@@ -146,6 +152,8 @@ class Table:
         self.grace: int | None = data["grace"]
         sitting = [name or "" for name in data["seats"]]
         self.record = Record(self.game, options, sitting, edition=data.get("edition"))
+        self.commitment: str | None = data.get("commitment")
+        self.salts = [""] * len(self.seats)  # what each seat adds to the secret
         self.state: State | None = None  # None: not started
         self.number = opened.number
         self.log: list[Line] = []
@@ -188,6 +196,11 @@ class Table:
         """Everybody to whom a seat belongs."""
         return {seat.person for seat in self.seats if seat.person is not None}
 
+    @property
+    def drawn(self) -> int:
+        """How many outcomes the game has had."""
+        return sum(step.mover == CHANCE for step in self.record.steps)
+
     def seat_of(self, person: str | None) -> int | None:
         """The seat of a person, None for spectators."""
         if person is None:
@@ -228,6 +241,18 @@ class Table:
             raise Refused("error-seat-taken")
         moving = [("left", {"seat": mine})] if mine is not None else []
         return self._entries(*moving, ("joined", {"seat": place, "person": person, "name": name}))
+
+    def salt(self, person: str, text: str) -> list[Entry]:
+        """Add something to the secret of the dice, before the game starts. Raises Refused."""
+        self._check_not_started()
+        mine, salt = self._seat_of(person), read_salt(text)
+        return self._entries(("salted", {"seat": mine, "salt": salt})) if salt != self.salts[mine] else []
+
+    def reveal(self, secret: str, entries: Sequence[Entry] = ()) -> list[Entry]:
+        """Publish the secret of the dice, in hexadecimal, if the game is over once `entries` have been folded."""
+        if self.commitment is None or NOTE in self.record.notes or self.summary(entries).status != "over":
+            return []
+        return [Entry(self.number + len(entries) + 1, "revealed", {"secret": secret})]
 
     def leave(self, person: str) -> list[Entry]:
         """Stand up. In a running game a computer player plays on, and the seat is nobody's any more."""
@@ -344,6 +369,11 @@ class Table:
             self.number = entry.number
             if entry.kind in SEAT_KINDS:
                 self._fold_seat(entry)
+            elif entry.kind == "salted":
+                self.salts[entry.data["seat"]] = entry.data["salt"]
+            elif entry.kind == "revealed":
+                assert self.commitment is not None
+                self.record.notes |= note(Proof(self.commitment, entry.data["secret"], self.salts))
             else:
                 self._fold_game(entry.kind, entry.data)
 
@@ -368,6 +398,8 @@ class Table:
         place: int = entry.data["seat"]
         before, seat = self.seats[place], seat_after(self.seats[place], entry)
         self.seats[place] = seat
+        if entry.kind == "left":
+            self.salts[place] = ""
         self.record.seats[place] = seat.name[:1].upper() + seat.name[1:] or seat.computer or ""
         if name := seat.name or before.name:
             self.log.append(Line(self.number, None, entry.kind, place, name))

@@ -87,6 +87,36 @@ log-taken-over = { $name } ist weg. Der Computer vertritt.
 log-returned = { $name } ist wieder da.
 log-resigned = { $name } geht. Ein Computer übernimmt den Platz.
 
+# Ehrliche Würfel
+
+fair-dice = Ehrliche Würfel
+fair-about = Dass der Server nicht schummelt, muss hier niemand glauben. Man kann es nachrechnen, auch die Karten.
+fair-step-secret = Bevor jemand sitzt, legt sich der Server auf ein Geheimnis fest: er zeigt dessen Prüfsumme. Ein anderes Geheimnis hätte eine andere.
+fair-step-salt = Vor dem Anfang gibt jeder Platz seine Prise Salz dazu. Der Server konnte sie nicht kennen, als er sich festlegte.
+fair-step-draw = Jeder Wurf und jede Karte folgt aus beidem und davon, die wievielte es in dieser Partie ist. Ausgerechnet wird sie erst, wenn der Zug davor feststeht.
+fair-step-reveal = Nach dem Ende wird das Geheimnis gezeigt. Dann kann jeder alles nachrechnen.
+fair-commitment = Prüfsumme des Geheimnisses
+fair-salt = Deine Prise Salz für die Würfel
+fair-salt-usual = zieht dein Browser
+fair-salt-of = Prise von { $name }
+fair-nothing = keine
+fair-add = Dazugeben
+fair-more = Wie das geht
+fair-secret = Geheimnis
+fair-later = steht hier nach dem Ende
+fair-check = Nachrechnen
+fair-check-here = In diesem Browser nachrechnen
+fair-kept = Die Prüfsumme stimmt: es ist das Geheimnis von vorher.
+fair-broken = Die Prüfsumme stimmt nicht. Das Geheimnis wurde ausgetauscht.
+fair-right = Würfe und Karten stimmen. Es war wirklich nur Pech.
+fair-wrong = Würfe oder Karten folgen nicht aus dem Geheimnis.
+fair-wrong-entry = In Eintrag { $entry } steht { $given }; aus dem Geheimnis folgt { $right }.
+fair-insecure = Dieser Browser rechnet nur über https oder auf diesem Rechner selbst.
+fair-verify = Ohne diesem Server zu trauen: die Aufzeichnung herunterladen und im Terminal prüfen mit
+fair-formula = Die Rechnung
+fair-formula-about = k ist, wie viele gleich wahrscheinliche Ausgänge es gibt; number zählt sie in der Partie ab 0.
+back-to-table = Zurück an den Tisch
+
 # Wo es ist
 
 serving = Der Tisch steht auf { $url } - Strg+C beendet das; keine Partie geht verloren.
@@ -144,6 +174,11 @@ error-free-seats = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
+error-salt = Eine Prise hat höchstens { $right } sichtbare Zeichen.
+error-table-id = Diesen Tisch kannst du so nicht aufmachen. Lade die Seite noch einmal und fülle sie neu aus.
+error-no-fair-dice = An diesem Tisch folgt der Zufall aus keinem Geheimnis.
+error-no-proof = In dieser Aufzeichnung steht kein Nachweis der Würfel.
+error-bad-proof = Der Nachweis der Würfel in dieser Aufzeichnung ist nicht zu lesen. Er besteht aus commitment und secret (64 hexadezimale Zeichen) und salts.
 error-json = Das ist kein JSON.
 error-body-kind = { $where } muss vom Typ { $right } sein.
 error-body-least = { $where } muss mindestens { $right } sein (als Zahl oder in der Länge).

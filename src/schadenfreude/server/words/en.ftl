@@ -87,6 +87,36 @@ log-taken-over = { $name } is away. A computer player stands in.
 log-returned = { $name } is back.
 log-resigned = { $name } leaves. A computer player takes the seat.
 
+# Fair dice
+
+fair-dice = Fair dice
+fair-about = Nobody has to believe that this server does not cheat. It can be worked out, cards included.
+fair-step-secret = Before anybody sits down the server binds itself to a secret: it shows the hash. Another secret would have another one.
+fair-step-salt = Before the start each seat adds a pinch of salt. The server could not know it when it bound itself.
+fair-step-draw = Every throw and every card follows from both, and from how many came before it in this game. It is worked out only when the move before it stands.
+fair-step-reveal = After the end the secret is shown. Then anybody can work everything out.
+fair-commitment = Hash of the secret
+fair-salt = Your pinch of salt for the dice
+fair-salt-usual = your browser draws it
+fair-salt-of = Salt of { $name }
+fair-nothing = none
+fair-add = Add it
+fair-more = How this works
+fair-secret = Secret
+fair-later = will be here after the end
+fair-check = Work it out
+fair-check-here = Work it out in this browser
+fair-kept = The hash is right: this is the secret from before.
+fair-broken = The hash is wrong. The secret has been exchanged.
+fair-right = throws and cards are right. It really was just bad luck.
+fair-wrong = throws or cards do not follow from the secret.
+fair-wrong-entry = In entry { $entry } stands { $given }; what follows from the secret is { $right }.
+fair-insecure = This browser works it out only over https, or on this machine itself.
+fair-verify = Without trusting this server: download the record and check it in a terminal with
+fair-formula = The formula
+fair-formula-about = k is how many equally likely outcomes there are; number counts them in the game from 0.
+back-to-table = Back to the table
+
 # Where it is
 
 serving = The table is at { $url } - Ctrl+C ends this; no game is lost.
@@ -144,6 +174,11 @@ error-free-seats = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
 }
+error-salt = A pinch has at most { $right } visible characters.
+error-table-id = You cannot open this table like that. Load the page again and fill it in anew.
+error-no-fair-dice = At this table outcomes follow from no secret.
+error-no-proof = There is no proof of the dice in this record.
+error-bad-proof = The proof of the dice in this record cannot be read. It has commitment and secret (64 hexadecimal characters) and salts.
 error-json = This is not JSON.
 error-body-kind = { $where } must be of type { $right }.
 error-body-least = { $where } must be at least { $right } (a number, or its length).

@@ -9,6 +9,7 @@ command-games = Sagen, welche Spiele es gibt und was ein Tisch wählen kann.
 command-rules = Die Regeln eines Spiels in unseren Worten zeigen, oder eine davon.
 command-replay = Eine Aufzeichnung oder einen Spielstand durchblättern.
 command-check = Aufzeichnungen prüfen; der erste Eintrag gegen eine Regel wird mit seiner Zeile genannt.
+command-verify = Alle Würfe und Karten einer Aufzeichnung von der Seite aus dem Geheimnis nachrechnen, mit dem gespielt wurde.
 command-simulate = Ganze Partien zu Millionen spielen und zählen, wer gewinnt und was geschieht.
 command-warm = Die Regeln im Voraus übersetzen, damit später nichts auf den Übersetzer wartet.
 command-edition = Werte, die auf einem Spiel gedruckt sind: vorhandene zeigen, eigene anfangen, prüfen.
@@ -94,6 +95,8 @@ examples-replay =
 examples-check =
     schadenfreude check spiel.json
     schadenfreude check *.json --json
+examples-verify =
+    schadenfreude verify spiel.json
 examples-simulate =
     schadenfreude simulate { $game } --seats random,easy,easy --games 1000000 --seed 1
     schadenfreude simulate { $game } --threads 1 --json

@@ -9,6 +9,7 @@ command-games = Say which games there are and what a table can choose.
 command-rules = Show the rules of a game in our own words, or one of them.
 command-replay = Step through a record or a saved game.
 command-check = Check records, and name the first entry that is against a rule, with its line.
+command-verify = Recompute all dice and cards of a record of the page from the secret it was played with.
 command-simulate = Play whole games by the million, and count who wins and what happens.
 command-warm = Compile the rules ahead, so that nothing waits for a compiler later.
 command-edition = Values that are printed on a game: show those there are, begin your own, check them.
@@ -94,6 +95,8 @@ examples-replay =
 examples-check =
     schadenfreude check game.json
     schadenfreude check *.json --json
+examples-verify =
+    schadenfreude verify game.json
 examples-simulate =
     schadenfreude simulate { $game } --seats random,easy,easy --games 1000000 --seed 1
     schadenfreude simulate { $game } --threads 1 --json
