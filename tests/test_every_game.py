@@ -129,6 +129,8 @@ def test_the_fields_are_declared_as_the_contract_says(name: str) -> None:
     played = game(name)
     _, most = played.players
     assert [field.name for field in played.fields[:3]] == ["players", "phase", "mover"]
+    turn = next(field for field in played.fields if field.name == "turn")
+    assert (turn.low, turn.high, turn.shape) == (0, most - 1, ())
     assert (played.fields[0].low, played.fields[0].high) == played.players
     assert (played.fields[2].low, played.fields[2].high) == (OVER, most - 1)
     for field in played.fields:

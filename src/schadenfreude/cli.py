@@ -274,6 +274,48 @@ def simulate(
 
 
 @app.command(cls=Command)
+def arena(
+    ctx: typer.Context,
+    game: Game,
+    players: Annotated[str, typer.Option("--players")] = "easy,random",
+    seats: Annotated[str | None, typer.Option("--seats")] = None,
+    games: Annotated[str, typer.Option("--games")] = "2000",
+    until: Annotated[str | None, typer.Option("--until")] = None,
+    seed: Seed = None,
+    threads: Annotated[str | None, typer.Option("--threads")] = None,
+    option: Options = None,
+    edition: Edition = None,
+    out: Annotated[str | None, typer.Option("--out")] = None,
+    as_json: Json = False,
+    plain: Plain = False,
+) -> None:
+    """Let computer players compete."""
+    from schadenfreude.lab.arena import MOST_GAMES, Arena
+    from schadenfreude.lab.simulate import MOST_SEED, MOST_THREADS
+    from schadenfreude.terminal.competing import compete, say_standings
+    from schadenfreude.terminal.given import load_edition, read_number, read_options
+    from schadenfreude.terminal.screen import open_screen
+
+    played = registered_game(game)
+    competition = Arena(
+        played,
+        [name.strip() for name in players.split(",")],
+        read_number("--games", games, 1, MOST_GAMES),
+        seats=read_number("--seats", seats, *played.players) if seats is not None else None,
+        seed=read_number("--seed", seed, 0, MOST_SEED) if seed is not None else 0,
+        threads=read_number("--threads", threads, 1, MOST_THREADS) if threads is not None else None,
+        options=read_options(option or []),
+        edition=load_edition(played, edition),
+        until=read_number("--until", until, 50, 99) / 100 if until is not None else None,
+    )
+    compete(competition, Path(out) if out is not None else None, ctx.obj)
+    if as_json:
+        print_json(competition.as_json())
+    else:
+        say_standings(competition, ctx.obj, open_screen(plain))
+
+
+@app.command(cls=Command)
 def warm(ctx: typer.Context, names: Annotated[list[str] | None, typer.Argument()] = None) -> None:
     """Compile ahead."""
     from schadenfreude.lab.warm import warm as compile_ahead

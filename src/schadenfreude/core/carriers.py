@@ -89,6 +89,10 @@ class Carrier:
         """How often each event was told on the state of a desk."""
         return s.tally
 
+    def position(self, s: Any) -> State:
+        """The position of a desk's state, to read and not to change."""
+        raise NotImplementedError
+
     def words(self, count: int) -> Any:
         """An array of `count` integers (zeros): a stream, a list of moves."""
         raise NotImplementedError
@@ -110,6 +114,10 @@ class Plain(Carrier):
         s = start.copy()
         s.tally = [0] * len(self.game.events)
         return s, start
+
+    def position(self, s: Any) -> State:
+        """The state itself."""
+        return s  # type: ignore[no-any-return]
 
     def words(self, count: int) -> Any:
         """A list of zeros."""
@@ -219,6 +227,10 @@ class Compiled(Carrier):
     def tally(self, s: Any) -> Any:
         """A view of the record's tally."""
         return s["tally"]
+
+    def position(self, s: Any) -> State:
+        """The record as a state of its own."""
+        return self.game.state_class.from_bytes(s.tobytes())
 
     def words(self, count: int) -> Any:
         """An array of 64-bit integers on cache lines of its own."""

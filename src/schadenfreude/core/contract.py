@@ -6,7 +6,7 @@ tables `FIELDS`, `MOVES`, `EVENTS`, `OPTIONS` and `REASONS` and the facts `NAME`
 
 All functions keep to the small subset that can be compiled: integers, fixed arrays indexed `[p][v]`, if, while, for
 over range, calls of module functions. The first fields of every state are `players`, `phase` and `mover`: the seat to
-move, or CHANCE, or OVER.
+move, or CHANCE, or OVER. It also has `turn`, the seat whose turn it is, or to which chance deals.
 
 Only if a game needs them, `rules.py` also has, for plain Python alone: `seats(s)`, how many seats score if some of them
 are nobody's; `defaults(players)`, option defaults that depend on the number of players (None: not yet known);

@@ -175,10 +175,10 @@ class Simulation:
         for name in seats:
             if name not in KINDS:
                 raise BadInput("error-simulated-player", given=name, right=", ".join(KINDS))
-        _check_range("games", games, 1, MOST_GAMES)
-        _check_range("seed", seed, 0, MOST_SEED)
+        check_range("games", games, 1, MOST_GAMES)
+        check_range("seed", seed, 0, MOST_SEED)
         threads = threads if threads is not None else os.cpu_count() or 1
-        _check_range("threads", threads, 1, MOST_THREADS)
+        check_range("threads", threads, 1, MOST_THREADS)
         self.games = games
         if edition is None and game.has_editions:
             edition = house_edition(game)
@@ -278,6 +278,7 @@ def _column(rows: Any, place: int) -> Counter[int]:
     return Counter({least + i: int(numbers[i]) for i in np.flatnonzero(numbers).tolist()})
 
 
-def _check_range(name: str, value: int, low: int, high: int) -> None:
+def check_range(name: str, value: int, low: int, high: int) -> None:
+    """Raises BadInput unless a number is in `low`..`high`."""
     if not low <= value <= high:
         raise BadInput("error-range", name=name, given=value, low=low, high=high)

@@ -11,6 +11,7 @@ command-replay = Eine Aufzeichnung oder einen Spielstand durchblättern.
 command-check = Aufzeichnungen prüfen; der erste Eintrag gegen eine Regel wird mit seiner Zeile genannt.
 command-verify = Alle Würfe und Karten einer Aufzeichnung von der Seite aus dem Geheimnis nachrechnen, mit dem gespielt wurde.
 command-simulate = Ganze Partien zu Millionen spielen und zählen, wer gewinnt und was geschieht.
+command-arena = Computerspieler gegeneinander antreten lassen, in allen Sitzordnungen, mit gleichen Karten und Würfeln, und sie bewerten.
 command-warm = Die Regeln im Voraus übersetzen, damit später nichts auf den Übersetzer wartet.
 command-edition = Werte, die auf einem Spiel gedruckt sind: vorhandene zeigen, eigene anfangen, prüfen.
 command-edition-show = Die Edition in einer Datei oder Aufzeichnung zeigen, sonst die mitgelieferte.
@@ -34,6 +35,10 @@ value-files = DATEI
 value-games = ZAHL
 value-threads = ZAHL
 value-seat = ZAHL
+value-players = LISTE
+value-arena-seats = ZAHL
+value-until = PROZENT
+value-out = DATEI
 
 param-play-game = das Spiel; ohne eines die Seite im Browser, mit --plain die Auswahl hier; mit --resume die Datei eines Spielstands oder der Name des Spiels, sonst das zuletzt gespielte
 param-game = der Name des Spiels
@@ -51,6 +56,12 @@ param-simulate-seats = die Computerspieler, einer je Platz; sonst drei, die zuf�
 param-simulate-games = wie viele Partien, sonst 100000
 param-simulate-seed = die Startzahl, sonst 0; die gleiche gibt das gleiche Ergebnis
 param-threads = wie viele Threads, sonst einer je Kern; das Ergebnis ist dasselbe
+param-players = die Computerspieler, sonst easy,random; wer doppelt genannt wird, sitzt auf zwei Plätzen
+param-arena-seats = wie viele Plätze der Tisch hat, sonst einer je Spieler
+param-arena-games = wie viele Partien mindestens, sonst 2000; jede Ausgabe wird in allen Sitzordnungen gespielt
+param-arena-seed = die Startzahl, sonst 0; die gleiche gibt die gleichen Partien
+param-until = aufhören, sobald die Reihenfolge der Spieler so viel Prozent sicher ist (50 bis 99)
+param-out = eine Datei, die die Partien behält; gibt es sie schon, geht es von dort weiter
 param-names = die Spiele, sonst alle
 value-names = SPIEL
 param-option = eine Option des Spiels; darf mehrmals vorkommen
@@ -100,6 +111,10 @@ examples-verify =
 examples-simulate =
     schadenfreude simulate { $game } --seats random,easy,easy --games 1000000 --seed 1
     schadenfreude simulate { $game } --threads 1 --json
+examples-arena =
+    schadenfreude arena { $game } --players easy,random --games 2000 --seed 1
+    schadenfreude arena { $game } --players easy,random,random --until 95 --json
+    schadenfreude arena { $game } --seats 4 --games 100000 --out partien.jsonl
 examples-warm =
     schadenfreude warm
     schadenfreude warm { $game }
@@ -132,6 +147,18 @@ simulated-event = { NUMBER($mean, minimumFractionDigits: 3, maximumFractionDigit
 simulated-speed = { $decisions } Entscheidungen in { NUMBER($seconds, maximumFractionDigits: 2) } s, { $speed } je Sekunde
 warmed = { $game } ist übersetzt ({ NUMBER($seconds, maximumFractionDigits: 1) } s).
 
+# Arenen
+
+arena-played = { $game }: { $deals ->
+    [one] eine Ausgabe
+   *[other] { $deals } Ausgaben
+} in { $seatings } Sitzordnungen am Tisch für { $seats }, { $games } Partien, Startzahl { $seed }
+arena-standing = gewinnt { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (zu 95 % sicher: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %; gleich stark wären { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } Punkte, Wertung { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $games } Partien
+arena-order = { $certain ->
+    [yes] Die Reihenfolge ist zu { $percent } % sicher.
+   *[no] Die Reihenfolge wurde nicht zu { $percent } % sicher.
+}
+
 # Was auf der Befehlszeile nicht stimmt
 
 error-unknown-command = Den Befehl „{ $given }“ gibt es nicht. Es gibt: { $right }.
@@ -150,6 +177,9 @@ error-resume-as-it-was = Ein Spiel geht weiter, wie es war; Plätze, Optionen, E
 error-seat-name = „{ $given }“ ist kein Name für einen Platz. Ein Name hat 1 bis { $right } Zeichen; zwischen Plätzen steht ein Komma.
 error-seat-twice = { $given } kann nicht auf zwei Plätzen sitzen.
 error-over = Das Spiel in { $file } ist vorbei. Zum Durchblättern: schadenfreude replay
+error-no-ledger = { $file } gibt es schon, und es sind keine Partien einer Arena darin. Ich lasse die Datei, wie sie ist; nimm einen anderen Namen.
+error-other-ledger = Die Partien in { $file } gehören zu einer anderen Arena: { $key } ist dort { $right }, nicht { $given }. Nimm eine andere Datei oder die gleichen Einstellungen.
+error-ledger-line = { $file }, Zeile { $line }: Das ist keine Partie einer Arena. Ich lasse die Datei, wie sie ist.
 error-unknown-rule = Eine Regel „{ $given }“ gibt es nicht. Es gibt { $first } bis { $last }.
 
 # Dateien

@@ -11,6 +11,7 @@ command-replay = Step through a record or a saved game.
 command-check = Check records, and name the first entry that is against a rule, with its line.
 command-verify = Recompute all dice and cards of a record of the page from the secret it was played with.
 command-simulate = Play whole games by the million, and count who wins and what happens.
+command-arena = Let computer players compete in all seatings, each deal with the same cards and dice, and rate them.
 command-warm = Compile the rules ahead, so that nothing waits for a compiler later.
 command-edition = Values that are printed on a game: show those there are, begin your own, check them.
 command-edition-show = Show the edition in a file or record, or the one that comes with the game.
@@ -34,6 +35,10 @@ value-files = FILE
 value-games = NUMBER
 value-threads = NUMBER
 value-seat = NUMBER
+value-players = LIST
+value-arena-seats = NUMBER
+value-until = PERCENT
+value-out = FILE
 
 param-play-game = the game; without one the page in the browser, or with --plain the choice here; with --resume a saved game's file or the game's name, by default the one played last
 param-game = the name of the game
@@ -51,6 +56,12 @@ param-simulate-seats = the computer players, one a seat; by default three that p
 param-simulate-games = how many games, by default 100000
 param-simulate-seed = the seed, by default 0; the same one gives the same result
 param-threads = how many threads, by default one a core; the result is the same
+param-players = the computer players, by default easy,random; one who is named twice sits in two seats
+param-arena-seats = how many seats the table has, by default one a player
+param-arena-games = how many games at least, by default 2000; every deal is played in all seatings
+param-arena-seed = the seed, by default 0; the same one gives the same games
+param-until = stop as soon as the order of the players is so many percent certain (50 to 99)
+param-out = a file that keeps the games; if it is there, the arena goes on from it
 param-names = the games, by default all
 value-names = GAME
 param-option = an option of the game; may be given several times
@@ -100,6 +111,10 @@ examples-verify =
 examples-simulate =
     schadenfreude simulate { $game } --seats random,easy,easy --games 1000000 --seed 1
     schadenfreude simulate { $game } --threads 1 --json
+examples-arena =
+    schadenfreude arena { $game } --players easy,random --games 2000 --seed 1
+    schadenfreude arena { $game } --players easy,random,random --until 95 --json
+    schadenfreude arena { $game } --seats 4 --games 100000 --out games.jsonl
 examples-warm =
     schadenfreude warm
     schadenfreude warm { $game }
@@ -132,6 +147,18 @@ simulated-event = { NUMBER($mean, minimumFractionDigits: 3, maximumFractionDigit
 simulated-speed = { $decisions } decisions in { NUMBER($seconds, maximumFractionDigits: 2) } s, { $speed } a second
 warmed = { $game } is compiled ({ NUMBER($seconds, maximumFractionDigits: 1) } s).
 
+# Arenas
+
+arena-played = { $game }: { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+} in { $seatings } seatings at a table for { $seats }, { $games } games, seed { $seed }
+arena-standing = wins { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 % sure: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %; even would be { NUMBER($even, minimumFractionDigits: 1, maximumFractionDigits: 1) } %), { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points, rating { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $games } games
+arena-order = { $certain ->
+    [yes] The order is { $percent } % certain.
+   *[no] The order did not become { $percent } % certain.
+}
+
 # What is wrong on the command line
 
 error-unknown-command = There is no command "{ $given }". There are: { $right }.
@@ -150,6 +177,9 @@ error-resume-as-it-was = A game is resumed as it was; seats, options, edition, s
 error-seat-name = "{ $given }" is no name for a seat. A name has 1 to { $right } characters; seats are separated by commas.
 error-seat-twice = { $given } cannot sit in two seats.
 error-over = The game in { $file } is over. To step through it: schadenfreude replay
+error-no-ledger = { $file } is there already and does not hold the games of an arena. I leave it alone; take another name.
+error-other-ledger = The games in { $file } are of another arena: its { $key } is { $right }, not { $given }. Take another file, or the same settings.
+error-ledger-line = { $file }, line { $line }: this is no game of an arena. I leave the file as it is.
 error-unknown-rule = There is no rule "{ $given }". There are { $first } to { $last }.
 
 # Files
