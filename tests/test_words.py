@@ -163,6 +163,11 @@ def table_keys(described: Game) -> set[str]:
     return notable | moves | {f"event-{event.name}" for event in described.events.kinds}
 
 
+def remark_keys(described: Game) -> set[str]:
+    """The keys of what the raven may say to what happens."""
+    return {f"murphy-{event.name}" for event in described.events.kinds}
+
+
 @pytest.mark.parametrize("folder", FOLDERS, ids=part)
 def test_no_word_is_unused(folder: Path) -> None:
     # Errors of the core are raised everywhere, and the command line speaks with the terminal's words.
@@ -171,7 +176,12 @@ def test_no_word_is_unused(folder: Path) -> None:
         said |= help_keys() | {text for tree in trees(PACKAGE) for text in called(tree)}
     for name in game_names():
         if Path(str(game(name).rules.__file__)).parent == folder:
-            said |= param_keys(game(name)) | table_keys(game(name)) | {"name", "about", "chance", "seat-extra"}
+            said |= (
+                param_keys(game(name))
+                | table_keys(game(name))
+                | remark_keys(game(name))
+                | {"name", "about", "chance", "seat-extra"}
+            )
     unused = [key for key in entries(folder / "words" / "en.ftl") if not is_made_of(key, said)]
     assert unused == []
 

@@ -24,3 +24,8 @@ def test_the_last_parameter_may_have_a_name_of_several_words(text: str, values: 
 )
 def test_what_is_no_move_of_the_table_is_not_read(text: str) -> None:
     assert MOVES.read(text) is None
+
+
+@pytest.mark.parametrize("code", range(len(MOVES)))
+def test_a_move_is_the_same_after_a_trip_through_json(code: int) -> None:
+    assert MOVES.from_json(MOVES.as_json(code)) == code

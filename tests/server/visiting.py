@@ -117,19 +117,27 @@ class Page(HTMLParser):
             self.forms.append(Form(found["action"]))
         elif tag == "input" and (found.get("type") != "checkbox" or "checked" in found):
             self.forms[-1].fields[found["name"]] = found.get("value", "")
+        elif tag == "button" and "form" in found:
+            assert found["form"] == "answer", "a piece that is in no form"
+        elif "form" not in self._open:
+            self._select = None  # for scripts
         elif tag == "button":
             self.forms[-1].buttons.append((found.get("name", ""), found.get("value", ""), ""))
         elif tag == "select":
             self._select = found["name"]
-        elif tag == "option" and ("selected" in found or self._select not in self.forms[-1].fields):
-            self.forms[-1].fields[str(self._select)] = found["value"]
+        elif (
+            tag == "option"
+            and self._select is not None
+            and ("selected" in found or self._select not in self.forms[-1].fields)
+        ):
+            self.forms[-1].fields[self._select] = found["value"]
 
     def handle_endtag(self, tag: str) -> None:
         assert self._open.pop() == tag, f"</{tag}> closes nothing"
 
     def handle_data(self, data: str) -> None:
         self.text += data
-        if self._open and self._open[-1] == "button":
+        if self._open and self._open[-1] == "button" and self.forms[-1].buttons:
             name, value, text = self.forms[-1].buttons[-1]
             self.forms[-1].buttons[-1] = (name, value, text + data)
 

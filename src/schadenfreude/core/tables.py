@@ -121,6 +121,12 @@ class MoveTable:
         given = {p.name: p.write(v) if p.names else v for p, v in zip(kind.params, values, strict=True)}
         return {"move": kind.name, **given}
 
+    def from_json(self, given: Mapping[str, Any]) -> int:
+        """The number of the move that is this as JSON."""
+        kind = self[given["move"]]
+        values = [p.names.index(given[p.name]) + p.low if p.names else given[p.name] for p in kind.params]
+        return self.code(kind.name, *values)
+
 
 def _values(params: tuple[Param, ...]) -> Iterator[tuple[int, ...]]:
     if not params:

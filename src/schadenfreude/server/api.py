@@ -46,7 +46,7 @@ def table_json(table_id: str, seen: Seen, since: int) -> dict[str, Any]:
             "number": asked.number,
             "seat": asked.seat,
             "question": seen.question(),
-            "choices": seen.choices_json(),
+            "choices": [choice._asdict() for choice in seen.choices],
         }
     return {
         "id": table_id,

@@ -23,6 +23,7 @@ from schadenfreude.core.tables import Option
 from schadenfreude.core.text import LANGUAGES, Words
 from schadenfreude.players import player_names
 from schadenfreude.server import Missing, Refused
+from schadenfreude.server.drawing import Drawing, file_of_a_game
 from schadenfreude.server.live import LiveTable, offer
 from schadenfreude.server.opening import GRACE, open_for, usual_seats
 from schadenfreude.server.push import push
@@ -182,7 +183,9 @@ def body(live: LiveTable, seen: Seen) -> str:
     """The part of a table's page that changes; kept for others who see the same."""
     key = ("body", seen.seat, seen.words.language)
     if key not in live.kept:
-        live.kept[key] = PAGES.get_template("body.html").render(t=seen.words, seen=seen, id=live.id)
+        live.kept[key] = PAGES.get_template("body.html").render(
+            t=seen.words, seen=seen, id=live.id, d=None if seen.status == "open" else Drawing(seen)
+        )
     made: str = live.kept[key]
     return made
 
@@ -287,6 +290,11 @@ async def rules(request: Request) -> Response:
     game = _game(request)
     about = _about(game, language_of(request))
     return await page(request, "rules.html", game=about, blocks=rulebook(game, language_of(request)))
+
+
+async def look(request: Request) -> Response:
+    """How the drawn table of a game looks: its style sheet."""
+    return Response(file_of_a_game(_game(request).name, "table.css") or "", media_type="text/css")
 
 
 async def name(request: Request) -> Response:
@@ -403,6 +411,7 @@ ROUTES: list[BaseRoute] = [
     Route("/table/{table}/record", record),
     Route("/table/{table}/qr.svg", qr),
     Route("/rules/{game}", rules),
+    Route("/look/{game}.css", look),
     Route("/name", name),
     Route("/name", rename, methods=["POST"]),
     Route("/language", choose_language, methods=["POST"]),

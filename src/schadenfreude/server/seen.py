@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from schadenfreude.core.text import Words
@@ -11,15 +13,24 @@ from schadenfreude.server.table import Line, Table
 
 RULE = re.compile(r"[A-Z]+-\d+")
 RECENT = 25  # lines of the log that a page shows
+REMARKED = 4  # lines that Murphy still remembers
 
 
 class Choice(NamedTuple):
-    """A legal move: as it is typed, in words, the rules it rests on, and whether it is among the few worth listing."""
+    """A legal move: typed, in words, the rules it rests on, whether it is worth listing, its name and parameters."""
 
     typed: str
     label: str
     rules: list[str]
     is_listed: bool
+    parts: dict[str, Any]
+
+
+class Against(NamedTuple):
+    """What is against a move, in words, and the rule that says so."""
+
+    text: str
+    rule: str
 
 
 class Said(NamedTuple):
@@ -121,6 +132,12 @@ class Seen:
         key, arguments = self.game.module("view").question(self._v)
         return self.game_words(f"ask-{key}", **arguments)
 
+    @cached_property
+    def is_reaction(self) -> bool:
+        """Is what is asked an answer to what somebody else does?"""
+        return self._v is not None and self.game.reaction(self._v) is not None
+
+    @cached_property
     def choices(self) -> list[Choice]:
         """What may be done, if this seat is asked."""
         if self._v is None or not self.is_asked:
@@ -133,19 +150,17 @@ class Seen:
                 self.game.label(self.game_words, self.names, move, self._v),
                 RULE.findall(self.game.moves.decode(move)[0].rule),
                 move in listed,
+                self.game.moves.as_json(move),
             )
             for move in legal
         ]
 
-    def choices_json(self) -> list[dict[str, Any]]:
-        """The same as JSON, and each move in parts: its name and its parameters."""
+    def against(self, parts: Mapping[str, Any]) -> Against | None:
+        """What is against a move, given as JSON, if this seat is asked and something is."""
         if self._v is None or not self.is_asked:
-            return []
-        codes = self.game.legal_moves(self._v)
-        return [
-            {**choice._asdict(), "parts": self.game.moves.as_json(code)}
-            for choice, code in zip(self.choices(), codes, strict=True)
-        ]
+            return None
+        reason = self.game.why_not(self._v, self.game.moves.from_json(parts))
+        return None if reason is None else Against(self.game_words(f"why-{reason.name}"), reason.rule)
 
     def log(self, since: int) -> list[Said]:
         """What was said after an entry, not before the one that this was made for."""
@@ -154,6 +169,14 @@ class Seen:
     def recent(self) -> list[Said]:
         """What was said last, the latest first."""
         return [self._say(line) for line in self._lines[: -RECENT - 1 : -1]]
+
+    def remark(self) -> str | None:
+        """What Murphy says to what happened last, if the game has a word `murphy-<event>` for it."""
+        for line in reversed(self._lines[-REMARKED:]):
+            key = None if line.told is None else f"murphy-{self.game.events[line.told.event].name}"
+            if key is not None and key in self.game_words:
+                return self.game_words(key)
+        return None
 
     def _say(self, line: Line) -> Said:
         if line.told is None:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import ChoiceLoader, Environment, FunctionLoader, PackageLoader, StrictUndefined
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
@@ -15,6 +15,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from schadenfreude.core.errors import BadInput, IllegalMove
 from schadenfreude.core.text import Words
 from schadenfreude.server import Late, Missing, NotYours, Refused
+from schadenfreude.server.drawing import table_of_a_game
 from schadenfreude.server.live import Busy, Live, LiveTable
 from schadenfreude.server.people import People, Stranger
 from schadenfreude.server.seen import RULE
@@ -35,7 +36,7 @@ STATUS: tuple[tuple[type[BadInput], int], ...] = (
 WRONG = 422  # the status of whatever else is refused
 KNOWN_STATUS = (404, 405, 413)  # those that have words of their own
 PAGES = Environment(
-    loader=PackageLoader("schadenfreude.server"),
+    loader=ChoiceLoader([PackageLoader("schadenfreude.server"), FunctionLoader(table_of_a_game)]),
     autoescape=True,
     trim_blocks=True,
     lstrip_blocks=True,

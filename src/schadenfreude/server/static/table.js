@@ -1,5 +1,9 @@
 // Keeps a table's page up to date. Everything works without it, by plain forms.
 
+import { move } from "./motion.js";
+import "./rule.js";
+import { play } from "./sound.js";
+
 const table = document.getElementById("table");
 const said = document.getElementById("said");
 const problem = document.getElementById("problem");
@@ -13,12 +17,12 @@ let number = Number(table.dataset.number);
 let pause = 500;
 let following = false; // was the keyboard in the table when it last changed?
 
-function swap(html) {
+function swap(content) {
   const active = document.activeElement;
   const inside = table.contains(active);
   const typed = active?.id === "typed" ? active.value : null;
   const open = table.querySelector("details.more")?.open;
-  table.innerHTML = html;
+  table.replaceChildren(content);
   const details = table.querySelector("details.more");
   if (details && open) details.open = true;
   following ||= inside;
@@ -31,11 +35,13 @@ function swap(html) {
 function show(news) {
   if (news.number <= number) return;
   number = news.number;
-  if (document.startViewTransition && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
-    document.startViewTransition(() => swap(news.html)).ready.catch(() => {}); // the next one was faster
-  } else {
-    swap(news.html);
-  }
+  const next = document.createElement("template");
+  next.innerHTML = news.html;
+  const after = next.content;
+  const over = !table.querySelector(".result") && after.querySelector(".result");
+  const throws = (part) => [...part.querySelectorAll("[data-tumble]")].map((dice) => dice.dataset.tumble).join();
+  play(over ? "over" : news.is_asked ? "turn" : throws(table) !== throws(after) ? "dice" : "move");
+  move(table, after, () => swap(after));
   for (const sentence of news.said) {
     const line = document.createElement("p");
     line.textContent = sentence;

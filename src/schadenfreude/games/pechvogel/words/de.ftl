@@ -108,3 +108,22 @@ figure-marker = ein Marker: { $amount } %
 figure-ravens = drei Raben: { $amount } %
 figure-murphy = Murphy: { $amount } %
 figure-gain = Punkte gegenüber den anderen: { $amount }
+
+# Der gezeichnete Tisch
+
+table-goal = { $left ->
+    [0] Die Mitte ist leer. Das war’s.
+    [one] Noch ein Marker in der Mitte. Mit ihm ist Schluss.
+   *[other] Noch { $left } Marker in der Mitte. Mit dem letzten ist Schluss.
+}
+table-left = noch { $left }
+table-ravens = { $count } von 3 Raben
+table-targets = { $count } von 4 Zielwürfeln
+table-loose = Würfel neben der Pechplatte
+table-frustrations = { $count } Frust
+murphy-greedy = Rück mal ein Stück.
+murphy-none-left = Schöne Würfel. Schade drum.
+murphy-took-board = Den hast du dir redlich verdient.
+murphy-stole = Ich habe nichts gesehen.
+murphy-paid-back = Das kommt davon.
+murphy-thrown-again = Und das Ganze noch einmal.

@@ -114,3 +114,25 @@ figure-marker = a marker: { $amount } %
 figure-ravens = three ravens: { $amount } %
 figure-murphy = Murphy: { $amount } %
 figure-gain = points on the others: { $amount }
+
+# The drawn table
+
+table-goal = { $left ->
+    [0] The middle is empty. That was it.
+    [one] One marker left in the middle. With the last one the game ends.
+   *[other] { $left } markers left in the middle. With the last one the game ends.
+}
+table-left = { $left } left
+table-ravens = { $count } of 3 ravens
+table-targets = { $count } of 4 targets
+table-loose = Dice not on the board
+table-frustrations = { $count ->
+    [one] one frustration
+   *[other] { $count } frustrations
+}
+murphy-greedy = Room for one more.
+murphy-none-left = So much work for nothing.
+murphy-took-board = All mine once. All yours now.
+murphy-stole = I saw nothing.
+murphy-paid-back = That is what you get.
+murphy-thrown-again = Once more, with feeling.

@@ -1,0 +1,72 @@
+"""How a table is drawn: every game brings the picture, as a template of its folder that is given what a seat sees.
+
+`table.html` draws the table from `d`, a `Drawing`, by the macros of `templates/pieces.html`; `table.css` beside it says
+how that looks. A game without them is told in words.
+"""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from schadenfreude.core.registry import game, game_names
+from schadenfreude.core.text import Words
+from schadenfreude.server.seen import Against, Choice, Seen, Sitting
+
+TABLE = re.compile(r"games/([\w-]+)/(table\.html)")
+
+
+def file_of_a_game(name: str, file: str) -> str | None:
+    """The text of a file in the folder of a registered game, None if there is none."""
+    path = files(game(name).package) / file if name in game_names() else None
+    return path.read_text(encoding="utf-8") if path is not None and path.is_file() else None
+
+
+def table_of_a_game(template: str) -> str | None:
+    """The template "games/<game>/table.html", None for any other."""
+    found = TABLE.fullmatch(template)
+    return None if found is None else file_of_a_game(found[1], found[2])
+
+
+class Offer(NamedTuple):
+    """What can be done with a piece: the legal move, or what is against it, or neither if nobody is asked here."""
+
+    choice: Choice | None
+    against: Against | None
+
+
+class Drawing:
+    """What a game's template may know: its view for one seat, names and words, and what that seat may do."""
+
+    def __init__(self, seen: Seen) -> None:
+        view = seen.view()
+        assert view is not None, "there is nothing to draw before the start"
+        self.view: dict[str, Any] = view
+        self.game = seen.game.name
+        self.seat = seen.seat
+        self.names = seen.names
+        self.words: Words = seen.game_words
+        self.t: Words = seen.words
+        self.seats = seen.seats
+        self.is_over = seen.status == "over"
+        self.choices = seen.choices
+        self._against = seen.against
+
+    @property
+    def others(self) -> list[Sitting]:
+        """Who else plays, as they follow in turn; for a spectator everybody."""
+        first = 0 if self.seat is None else self.seat + 1
+        turned = [*self.seats[first:], *self.seats[:first]]
+        return [sitting for sitting in turned if sitting.place != self.seat]
+
+    @property
+    def me(self) -> Sitting | None:
+        """The seat for which this is drawn."""
+        return None if self.seat is None else self.seats[self.seat]
+
+    def offer(self, move: str, **parts: int | str) -> Offer:
+        """A move by its name and all its parameters, as JSON has them."""
+        wanted = {"move": move, **parts}
+        choice = next((choice for choice in self.choices if choice.parts == wanted), None)
+        return Offer(choice, self._against(wanted) if choice is None else None)
