@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import Any, Literal, NamedTuple
 
 from hypothesis import strategies as st
 
 from schadenfreude.core.carriers import Carrier, Compiled, Plain
-from schadenfreude.core.chance import STREAM_WORDS, Stream, begin_stream
+from schadenfreude.core.chance import Stream
 from schadenfreude.core.contract import CHANCE
 from schadenfreude.core.errors import BadInput
 from schadenfreude.core.game import Game
@@ -18,11 +18,10 @@ from schadenfreude.core.record import Record, Step
 from schadenfreude.core.registry import game
 from schadenfreude.core.state import State
 from schadenfreude.core.tables import Option
+from schadenfreude.lab.fuzz import LONGEST, Table, seat, some_values
 from schadenfreude.players import player
 
-LONGEST = 20_000  # steps; a game that takes longer does not end
 NAMES = ["Anna", "Bert", "Cleo", "Dora", "Emil", "Fips"]
-T = TypeVar("T")
 
 
 def play(game: Game, s: State, *entries: str) -> None:
@@ -76,29 +75,13 @@ def ways(game: Game, s: State, depth: int) -> int:
     return found
 
 
-class Table(NamedTuple):
-    """How many sit down to a game, and the options that are not left alone, as written."""
-
-    players: int
-    options: tuple[tuple[str, str | int], ...] = ()
-
-
 @cache
 def tables(name: str) -> tuple[Table, ...]:
     """Every number of players with all options left alone, and every value of each option, the others at random."""
     low, high = game(name).players
     plain = [Table(players) for players in range(low, high + 1)]
     stream = Stream(0)
-    return (*plain, *(_with(game(name), o, value, stream) for o in game(name).options for value in _values(o)))
-
-
-def _values(option: Option) -> list[str | int]:
-    numbers = [value for value in range(option.low, option.high + 1) if value not in option.names]
-    return [*_some(list(option.names.values())), *_some(numbers)]
-
-
-def _some(values: list[T]) -> list[T]:
-    return values if len(values) <= 6 else [values[0], values[1], values[len(values) // 2], values[-1]]
+    return (*plain, *(_with(game(name), o, value, stream) for o in game(name).options for value in some_values(o)))
 
 
 def _with(played: Game, option: Option, value: str | int, stream: Stream) -> Table:
@@ -107,7 +90,7 @@ def _with(played: Game, option: Option, value: str | int, stream: Stream) -> Tab
         players = low + stream.draw(high - low + 1)
         options = {option.name: value}
         for other in played.options if attempt < 50 else ():
-            choices = _values(other)
+            choices = some_values(other)
             options.setdefault(other.name, choices[stream.draw(len(choices))])
         try:
             played.read_options(options, players)
@@ -194,14 +177,6 @@ def carrier(name: str, compiled: bool) -> Carrier:
     return (Compiled if compiled else Plain)(game(name), "simulate", "count")
 
 
-def seated(bound: Carrier, name: str, table: Table, kind: int) -> tuple[Any, Any, Any, Any, Any]:
+def seated(bound: Carrier, table: Table, kind: int) -> tuple[Any, Any, Any, Any, Any]:
     """A state, its desk, kinds of players, a stream and room for moves."""
-    record = begin(name, table)
-    start = record.start()
-    s, desk = bound.desk(start)
-    kinds = bound.words(record.game.seats(start))
-    for seat in range(len(kinds)):
-        kinds[seat] = kind
-    stream = bound.words(STREAM_WORDS)
-    begin_stream(stream, SEED, 0)
-    return s, desk, kinds, stream, bound.words(len(record.game.moves))
+    return seat(bound, table, kind, SEED, 0)

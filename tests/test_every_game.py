@@ -66,6 +66,13 @@ def test_every_game_ends_and_somebody_wins(name: str) -> None:
 
 
 @each_game
+def test_no_piece_gets_lost_and_none_comes_from_nowhere(name: str) -> None:
+    laws = game(name).module("laws")
+    for record in whole_games(name):
+        assert [laws.broken(s) for s in nodes(record)][1:] == [0] * len(record.steps)
+
+
+@each_game
 def test_there_are_two_legal_moves_or_more_and_they_ascend(name: str) -> None:
     for record in whole_games(name):
         for s in nodes(record):

@@ -8,13 +8,15 @@ from typing import Any
 
 import pytest
 
+from schadenfreude.core.carriers import Compiled
 from schadenfreude.core.chance import draw
 from schadenfreude.core.contract import CHANCE, OVER, apply, chances, happen, legal_moves, restart, why_not
 from schadenfreude.core.game import Game
 from schadenfreude.core.registry import game, game_names
+from schadenfreude.lab.fuzz import Findings, check_laws
 from schadenfreude.lab.playout import play_batch
 from schadenfreude.players.simple import EASY, RANDOM, choose
-from tests.playing import carrier, seated, tables
+from tests.playing import SEED, carrier, seated, tables
 
 ROOT = Path(__file__).parent.parent
 GAMES = 200  # on every table, with each kind of player
@@ -72,10 +74,21 @@ def test_a_move_is_legal_exactly_when_nothing_is_against_it_and_every_reason_is_
     limit = CODES // len(tables(name)) // 2
     for table in tables(name):
         for kind in (RANDOM, EASY):
-            s, desk, kinds, stream, moves = seated(compiled, name, table, kind)
+            s, desk, kinds, stream, moves = seated(compiled, table, kind)
             assert ask(s, desk, kinds, stream, moves, len(played.moves), limit, against) == 0
     never = [r.name for r, count in zip(played.rules.REASONS, against, strict=True) if r is not None and not count]
     assert not_named_in_its_tests(played, never) == []
+
+
+@each_game
+def test_every_law_holds_in_every_position(name: str) -> None:
+    compiled = carrier(name, True)
+    assert isinstance(compiled, Compiled)
+    found = Findings()
+    for more in check_laws(compiled, tables(name), GAMES * len(tables(name)), SEED):
+        found.add(more)
+    assert found.are_good, found
+    assert found.decisions >= found.games * 10
 
 
 @each_game
@@ -86,7 +99,7 @@ def test_every_event_is_told(name: str) -> None:
     told = [0] * len(played.events)
     for table in tables(name):
         for kind in (RANDOM, EASY):
-            s, desk, kinds, stream, moves = seated(compiled, name, table, kind)
+            s, desk, kinds, stream, moves = seated(compiled, table, kind)
             play(s, desk, kinds, stream, moves, 0, compiled.rows(GAMES, len(kinds) + 3))
             told = [a + int(b) for a, b in zip(told, compiled.tally(s), strict=True)]
     never = [event.name for event, count in zip(played.events.kinds, told, strict=True) if not count]

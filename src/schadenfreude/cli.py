@@ -324,6 +324,35 @@ def warm(ctx: typer.Context, names: Annotated[list[str] | None, typer.Argument()
         print(ctx.obj("warmed", game=name, seconds=seconds), flush=True)
 
 
+@app.command(cls=Command)
+def fuzz(
+    ctx: typer.Context,
+    names: Annotated[list[str] | None, typer.Argument()] = None,
+    games: Annotated[str, typer.Option("--games")] = "100000",
+    decisions: Annotated[str, typer.Option("--decisions")] = "10000",
+    seed: Seed = None,
+    threads: Annotated[str | None, typer.Option("--threads")] = None,
+    as_json: Json = False,
+) -> int:
+    """Check the laws of the games in very many of them."""
+    from schadenfreude.lab.simulate import MOST_GAMES, MOST_SEED, MOST_THREADS
+    from schadenfreude.terminal.fuzzing import fuzz_games
+    from schadenfreude.terminal.given import read_number
+
+    findings = fuzz_games(
+        [registered_game(name) for name in names or game_names()],
+        read_number("--games", games, 1, MOST_GAMES),
+        read_number("--decisions", decisions, 1, MOST_GAMES),
+        read_number("--seed", seed, 0, MOST_SEED) if seed is not None else 0,
+        read_number("--threads", threads, 1, MOST_THREADS) if threads is not None else None,
+        ctx.obj,
+        quiet=as_json,
+    )
+    if as_json:
+        print_json(findings)
+    return 0 if all(found["good"] for found in findings.values()) else 1
+
+
 edition_commands = typer.Typer(cls=Group)
 app.add_typer(edition_commands, name="edition")
 

@@ -45,7 +45,7 @@ class Carrier:
         self._made: dict[FunctionType, Any] = {}
         self._meaning: dict[FunctionType, FunctionType] = self.own_functions()
         for name, stub in vars(contract).items():
-            for module in ("rules", "easy"):
+            for module in ("rules", "easy", "laws"):
                 found = vars(game.module(module)).get(name)
                 if isinstance(stub, FunctionType) and isinstance(found, FunctionType) and found is not stub:
                     self._meaning[stub] = found

@@ -1,4 +1,4 @@
-"""What a game's `rules.py` (and `easy.py`) must define, function by function.
+"""What a game's `rules.py` (and `easy.py`, `laws.py`) must define, function by function.
 
 These are the names that drivers written once for all games call. A carrier (`core/carriers.py`) replaces each of them
 by the function of the game it runs, in plain Python or compiled. Besides these functions `rules.py` declares the
@@ -76,6 +76,11 @@ def imagine(s: State, seat: int, stream: Any) -> None:
 
 def easy(v: State, seat: int, moves: Any, count: int, stream: Any) -> int:
     """The rule-of-thumb player: one of the first `count` entries of `moves`, chosen from the masked state `v`."""
+    raise NotImplementedError
+
+
+def broken(s: State) -> int:
+    """At any node after the first: how many laws of the pieces do not hold (`laws.py`); for fuzzing and tests."""
     raise NotImplementedError
 
 

@@ -10,8 +10,9 @@ from schadenfreude.core.edition import house_edition, house_text, read_edition, 
 from schadenfreude.core.errors import BadEdition, BadRecord
 from schadenfreude.core.record import Record, read_record
 from schadenfreude.games.nix_fuer_ungut import GAME
+from schadenfreude.lab.fuzz import Table
 from tests.games.nix_fuer_ungut.build import play
-from tests.playing import Table, finished
+from tests.playing import finished
 
 HOUSE = house_text(GAME)
 PRINTED = HOUSE.replace('"house"', '"mine"').replace("[12, 8, 4]", "[20, -1, 0]")

@@ -15,8 +15,9 @@ from schadenfreude.core.state import State
 from schadenfreude.games.nix_fuer_ungut import GAME
 from schadenfreude.games.nix_fuer_ungut.pieces import COPIES, JOKER, KINDS
 from schadenfreude.games.nix_fuer_ungut.rules import DEAL, NOT_ONLY_JOKERS, ONLY_JOKERS
+from schadenfreude.lab.fuzz import Table
 from tests.games.nix_fuer_ungut.build import kinds, play, table
-from tests.playing import Table, finished
+from tests.playing import finished
 
 
 def test_a_player_sees_his_own_hand_and_how_many_cards_the_others_hold() -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from schadenfreude.core.chance import Stream
 from schadenfreude.core.contract import CHANCE, OVER
 from schadenfreude.core.errors import IllegalMove
 from schadenfreude.games.nix_fuer_ungut import GAME
-from schadenfreude.games.nix_fuer_ungut.pieces import COPIES, DECK, HAND, KINDS, ROW_NAMES, SEATS
+from schadenfreude.games.nix_fuer_ungut.pieces import CHIPS, COPIES, DECK, HAND, KINDS, ROW_NAMES, SEATS
 from schadenfreude.games.nix_fuer_ungut.rules import DEAL, NOT_ONLY_JOKERS, NOTHING, ONLY_JOKERS, PLAY
 from tests.games.nix_fuer_ungut.build import choices, igors_row, play, row, table, told
 
@@ -575,3 +576,13 @@ def test_nx_27_whoever_can_choose_the_chip_is_asked_and_tells_nothing() -> None:
     s = table("j j / j 1", superchips="0 1")
     play(s, "0: one joker", "1: one joker")
     assert s.known[:2] == [NOTHING, NOTHING]
+
+
+def test_nx_7_a_game_has_four_rounds_of_five_plays_a_player() -> None:
+    s, stream = GAME.start(4, checked=True), Stream(7)
+    s.story = []
+    while not GAME.is_over(s):
+        legal = GAME.legal_moves(s)
+        GAME.apply(s, legal[stream.draw(len(legal))] if legal else stream.draw(GAME.chances(s)))
+    names = [GAME.events[told.event].name for told in s.story]
+    assert sum(name.startswith("played-") for name in names) == 4 * 4 * CHIPS

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from schadenfreude.core.chance import Stream
 from schadenfreude.core.contract import CHANCE
 from schadenfreude.core.errors import IllegalMove
 from schadenfreude.games.pechvogel import GAME
-from schadenfreude.games.pechvogel.pieces import DICE, MARKERS_EACH, NUMBERS, SEATS
+from schadenfreude.games.pechvogel.pieces import NUMBERS
 from tests.games.pechvogel.build import choices, play, table, told
 
 # Set-up
@@ -662,17 +661,3 @@ def test_what_is_against_a_move_is_said(position: dict[str, str], entries: list[
     against = GAME.why_not(s, GAME.read_move(s, move))
     assert against is not None
     assert against.name == reason
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_pv_2_and_pv_21_pieces_are_conserved(players: int) -> None:
-    s, stream = GAME.start(players), Stream(players)
-    while not GAME.is_over(s):
-        legal = GAME.legal_moves(s)
-        GAME.apply(s, legal[stream.draw(len(legal))] if legal else stream.draw(GAME.chances(s)))
-        for v in range(NUMBERS):
-            assert s.middle[v] + s.boxed[v] + sum(s.markers[seat][v] for seat in range(SEATS)) == MARKERS_EACH
-        assert s.middle_left == sum(s.middle)
-        assert s.targets + s.ravens <= DICE
-        assert any(s.on_board) <= s.frustrated
-        assert s.on_board[s.turn] == 0

@@ -14,8 +14,9 @@ from schadenfreude.core.errors import BadEdition, BadRecord
 from schadenfreude.core.record import Record, Step, read_record
 from schadenfreude.games.superlemming import GAME
 from schadenfreude.games.superlemming.pieces import CARD_NAMES
+from schadenfreude.lab.fuzz import Table
 from tests.games.superlemming.build import edition, random_edition
-from tests.playing import Table, finished
+from tests.playing import finished
 
 HOUSE = house_text(GAME)
 C1 = '[[cards]] # C1\nsymbol = "circle"\ntext = [{ verb = "move", whose = "own", to = "another row" }]'

@@ -16,8 +16,9 @@ from schadenfreude.core.state import State
 from schadenfreude.games.superlemming import GAME
 from schadenfreude.games.superlemming.pieces import CARDS
 from schadenfreude.games.superlemming.rules import unknown
+from schadenfreude.lab.fuzz import Table
 from tests.games.superlemming.build import bottom, edition, hand, named, play, shown, table, top
-from tests.playing import Table, finished
+from tests.playing import finished
 
 OTHERS = "/ D1 D2 / D1 D2"
 ALWAYS: dict[str, object] = {"thanks": "always"}

@@ -13,6 +13,7 @@ command-verify = Alle Würfe und Karten einer Aufzeichnung von der Seite aus dem
 command-simulate = Ganze Partien zu Millionen spielen und zählen, wer gewinnt und was geschieht.
 command-arena = Computerspieler gegeneinander antreten lassen, in allen Sitzordnungen, mit gleichen Karten und Würfeln, und sie bewerten.
 command-warm = Die Regeln im Voraus übersetzen, damit später nichts auf den Übersetzer wartet.
+command-fuzz = Sehr viele Partien aller Art spielen, in jeder Stellung die Gesetze des Spiels prüfen und die Regeln mit ihrer übersetzten Fassung vergleichen.
 command-edition = Werte, die auf einem Spiel gedruckt sind: vorhandene zeigen, eigene anfangen, prüfen.
 command-edition-show = Die Edition in einer Datei oder Aufzeichnung zeigen, sonst die mitgelieferte.
 command-edition-new = Die mitgelieferte Edition in eine neue Datei schreiben, zum Ausfüllen.
@@ -33,6 +34,7 @@ value-rule = REGEL
 value-file = DATEI
 value-files = DATEI
 value-games = ZAHL
+value-decisions = ZAHL
 value-threads = ZAHL
 value-seat = ZAHL
 value-players = LISTE
@@ -62,6 +64,9 @@ param-arena-games = wie viele Partien mindestens, sonst 2000; jede Ausgabe wird 
 param-arena-seed = die Startzahl, sonst 0; die gleiche gibt die gleichen Partien
 param-until = aufhören, sobald die Reihenfolge der Spieler so viel Prozent sicher ist (50 bis 99)
 param-out = eine Datei, die die Partien behält; gibt es sie schon, geht es von dort weiter
+param-fuzz-games = wie viele Partien von jedem Spiel, verteilt über alle Varianten und Spielerzahlen, sonst 100000
+param-fuzz-decisions = wie viele Entscheidungen von jedem Spiel Schritt für Schritt mit der übersetzten Fassung verglichen werden, sonst 10000
+param-fuzz-seed = der Startwert, sonst 0; derselbe findet dasselbe
 param-names = die Spiele, sonst alle
 value-names = SPIEL
 param-option = eine Option des Spiels; darf mehrmals vorkommen
@@ -118,6 +123,9 @@ examples-arena =
 examples-warm =
     schadenfreude warm
     schadenfreude warm { $game }
+examples-fuzz =
+    schadenfreude fuzz
+    schadenfreude fuzz { $game } --games 1000000 --decisions 100000 --seed 1
 examples-edition-show =
     schadenfreude edition show { $game }
     schadenfreude edition show { $game } spiel.json
@@ -146,6 +154,12 @@ simulated-events = Wie oft je Partie
 simulated-event = { NUMBER($mean, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $event }
 simulated-speed = { $decisions } Entscheidungen in { NUMBER($seconds, maximumFractionDigits: 2) } s, { $speed } je Sekunde
 warmed = { $game } ist übersetzt ({ NUMBER($seconds, maximumFractionDigits: 1) } s).
+fuzzed = { $game }: { $games } Partien mit { $decisions } Entscheidungen geprüft, { $compared } Entscheidungen verglichen; die längste Partie hatte { $longest } Schritte.
+fuzz-broken =     { $count } Mal war ein Gesetz der Spielteile verletzt
+fuzz-outside =     { $count } Zahlen lagen außerhalb ihrer Grenzen
+fuzz-unordered =     { $count } Mal waren es weniger als zwei Züge oder sie stiegen nicht an
+fuzz-endless =     { $count } Partien fanden kein Ende
+fuzz-differs =     einfache und übersetzte Regeln weichen voneinander ab: { $where }
 
 # Arenen
 

@@ -13,6 +13,7 @@ command-verify = Recompute all dice and cards of a record of the page from the s
 command-simulate = Play whole games by the million, and count who wins and what happens.
 command-arena = Let computer players compete in all seatings, each deal with the same cards and dice, and rate them.
 command-warm = Compile the rules ahead, so that nothing waits for a compiler later.
+command-fuzz = Play very many games of every kind, check the laws of each position, and compare the plain rules with the compiled ones.
 command-edition = Values that are printed on a game: show those there are, begin your own, check them.
 command-edition-show = Show the edition in a file or record, or the one that comes with the game.
 command-edition-new = Write the edition that comes with the game to a new file, to be filled in.
@@ -33,6 +34,7 @@ value-rule = RULE
 value-file = FILE
 value-files = FILE
 value-games = NUMBER
+value-decisions = NUMBER
 value-threads = NUMBER
 value-seat = NUMBER
 value-players = LIST
@@ -62,6 +64,9 @@ param-arena-games = how many games at least, by default 2000; every deal is play
 param-arena-seed = the seed, by default 0; the same one gives the same games
 param-until = stop as soon as the order of the players is so many percent certain (50 to 99)
 param-out = a file that keeps the games; if it is there, the arena goes on from it
+param-fuzz-games = how many games of each game, spread over all options and numbers of players, by default 100000
+param-fuzz-decisions = how many decisions of each game to compare step by step between plain and compiled rules, by default 10000
+param-fuzz-seed = the seed, by default 0; the same one finds the same
 param-names = the games, by default all
 value-names = GAME
 param-option = an option of the game; may be given several times
@@ -118,6 +123,9 @@ examples-arena =
 examples-warm =
     schadenfreude warm
     schadenfreude warm { $game }
+examples-fuzz =
+    schadenfreude fuzz
+    schadenfreude fuzz { $game } --games 1000000 --decisions 100000 --seed 1
 examples-edition-show =
     schadenfreude edition show { $game }
     schadenfreude edition show { $game } game.json
@@ -146,6 +154,12 @@ simulated-events = How often a game
 simulated-event = { NUMBER($mean, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $event }
 simulated-speed = { $decisions } decisions in { NUMBER($seconds, maximumFractionDigits: 2) } s, { $speed } a second
 warmed = { $game } is compiled ({ NUMBER($seconds, maximumFractionDigits: 1) } s).
+fuzzed = { $game }: { $games } games with { $decisions } decisions checked, { $compared } decisions compared; the longest game had { $longest } steps.
+fuzz-broken =     { $count } times a law of the game's pieces was broken
+fuzz-outside =     { $count } numbers were out of bounds
+fuzz-unordered =     { $count } times the legal moves were fewer than two or did not ascend
+fuzz-endless =     { $count } games found no end
+fuzz-differs =     plain and compiled rules differ: { $where }
 
 # Arenas
 
