@@ -96,9 +96,9 @@ def test_a_record_follows_from_its_proof_and_no_other_does(name: str) -> None:
     [
         {},
         {"fair": 1},
-        {"fair": {"commitment": "0" * 64, "secret": "0" * 63, "salts": []}},
-        {"fair": {"commitment": "0" * 64, "secret": "0" * 64, "salts": [1]}},
-        {"fair": {"commitment": "0" * 64, "secret": "0" * 64, "salts": ["\ud800"]}},
+        {"fair": {"commitment": "0" * 64, "secret": "0" * 63, "salts": [], "given": 0}},
+        {"fair": {"commitment": "0" * 64, "secret": "0" * 64, "salts": [1], "given": 0}},
+        {"fair": {"commitment": "0" * 64, "secret": "0" * 64, "salts": ["\ud800"], "given": 0}},
         {"fair": {"commitment": "0" * 64, "secret": "0" * 64}},
     ],
 )
@@ -167,8 +167,8 @@ def test_the_server_is_bound_before_it_knows_the_salt_and_shows_the_secret_after
     assert proof.secret in Visitor(server).get(f"/table/{table['id']}/dice").text
     checked = robot.client.get(f"{server.url}/table/{table['id']}/dice.json").json()
     key = mix(bytes.fromhex(checked["secret"]), checked["salts"])
-    for place, one in enumerate(checked["outcomes"]):
-        outcome = derive(key, place, one["chances"])
+    for one in checked["outcomes"]:
+        outcome = derive(key, one["number"], one["chances"])
         assert any(first <= outcome <= last for first, last in one["fits"])
         assert sum(last - first + 1 for first, last in one["fits"]) <= one["chances"]
 

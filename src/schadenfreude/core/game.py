@@ -330,6 +330,12 @@ class Game:
         hook = getattr(self.notation, "may_see_outcome", None)
         return True if hook is None else bool(hook(s, seat))
 
+    def thrower(self, s: State) -> int | None:
+        """The seat whose luck comes up at this chance node and is worth counting, None if it is nobody's."""
+        hook = getattr(self.notation, "thrower", None)
+        found: int | None = None if hook is None else hook(s)
+        return found
+
     def menu(self, v: State, legal: list[int]) -> list[int]:
         """Of the legal moves at a masked state those worth listing, at most about nine; the others can be typed."""
         hook = getattr(self.module("view"), "menu", None)

@@ -24,8 +24,9 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Any, NamedTuple
 
 from schadenfreude.core.contract import CHANCE, OVER
@@ -90,6 +91,16 @@ class Record:
         """Apply a move or outcome to `s`, which must be this record's last state, and write it down."""
         self.steps.append(Step(s.mover, move))
         self.game.apply(s, move)
+
+    def add_entries(self, texts: Iterable[str], lines: Iterable[int] | None = None) -> State:
+        """Write down entries in notation, checked against the rules, and the state after them.
+
+        Raises BadRecord with the entry's line, or, without `lines`, with how many entries came before it.
+        """
+        s = self.replay()
+        for text, line in zip(texts, count() if lines is None else lines, strict=lines is not None):
+            _read_entry(self, s, text, line)
+        return s
 
     def entries(self) -> list[str]:
         """The steps in notation, one entry a decision or throw."""
@@ -178,9 +189,7 @@ def read_record(text: str) -> Record:
         if not all(isinstance(item, str) for item in values[key]):
             raise BadRecord("error-record-kind", lines[key], key=key, right="list of str")
     record = _begin(values, lines)
-    s = record.start()
-    for text_, line in zip(values["entries"], entry_lines, strict=True):
-        _read_entry(record, s, text_, line)
+    record.add_entries(values["entries"], entry_lines)
     return record
 
 

@@ -33,11 +33,15 @@ HASH = re.compile(r"[0-9a-f]{64}")
 
 
 class Proof(NamedTuple):
-    """What outcomes are recomputed from: hexadecimal hash and secret, and what each seat added."""
+    """What outcomes are recomputed from: hexadecimal hash and secret, and what each seat added.
+
+    The first outcomes, `given` in number, were there before: the game went on from an earlier one.
+    """
 
     commitment: str
     secret: str
     salts: list[str]
+    given: int = 0
 
     @property
     def is_kept(self) -> bool:
@@ -53,9 +57,10 @@ class Proof(NamedTuple):
 class Checked(NamedTuple):
     """An outcome of a record: how many there were to draw from, and which of them have the word that stands there.
 
-    `entry` counts the record's entries from 1. `wanted` is the word that follows from the proof.
+    `number` counts outcomes from 0, `entry` the record's entries from 1; `wanted` is what follows from the proof.
     """
 
+    number: int
     entry: int
     chances: int
     fits: list[int]
@@ -146,26 +151,27 @@ def read_proof(record: Record) -> Proof:
     if noted is None:
         raise Refused("error-no-proof")
     match noted:
-        case {"commitment": str(commitment), "secret": str(secret), "salts": [*salts]} if (
+        case {"commitment": str(commitment), "secret": str(secret), "salts": [*salts], "given": int(given)} if (
             HASH.fullmatch(commitment)
             and HASH.fullmatch(secret)
             and all(isinstance(salt, str) and salt.isprintable() for salt in salts)
         ):
-            return Proof(commitment, secret, [str(salt) for salt in salts])
+            return Proof(commitment, secret, [str(salt) for salt in salts], given)
     raise Refused("error-bad-proof")
 
 
 def check_outcomes(record: Record, proof: Proof) -> Iterator[Checked]:
-    """Every outcome of a record beside what follows from the proof."""
+    """Every outcome of a record, but those that were given, beside what follows from the proof."""
     key, number, entry = proof.key, 0, 0
     for s, step, begins in record.walk():
         entry += begins
         if step.mover != CHANCE:
             continue
-        words = _words(record, s)
-        word = words[step.move]
-        fits = [outcome for outcome, other in enumerate(words) if other == word]
-        yield Checked(entry, len(words), fits, word, words[derive(key, number, len(words))])
+        if number >= proof.given:
+            words = _words(record, s)
+            word = words[step.move]
+            fits = [outcome for outcome, other in enumerate(words) if other == word]
+            yield Checked(number, entry, len(words), fits, word, words[derive(key, number, len(words))])
         number += 1
 
 

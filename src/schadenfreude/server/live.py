@@ -16,16 +16,18 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from hashlib import sha256
 from typing import Any
 
 from schadenfreude.core.chance import Stream, SystemChance
 from schadenfreude.core.errors import BadInput
 from schadenfreude.core.game import Game
+from schadenfreude.core.record import Record
 from schadenfreude.players import player
 from schadenfreude.server import Missing, Refused
 from schadenfreude.server.fairness import FairChance, commit
 from schadenfreude.server.store import Batch, Listed, Person, Store
-from schadenfreude.server.table import Chance, Entry, Table, open_table, read_table
+from schadenfreude.server.table import Chance, Entry, Table, archive, open_table, read_table
 
 MOST_AT_ONCE = 100  # batches in one transaction
 MOST_KEPT = 500  # tables in memory that nobody looks at
@@ -259,17 +261,27 @@ class Live:
         grace: int | None = None,
         table_id: str | None = None,
         salt: str = "",
+        played: Record | None = None,
     ) -> LiveTable:
         """A new table, its host sitting in seat `place`; it starts if no seat is left. Raises BadInput.
 
         `table_id` is one that was offered, so that its host knew what its dice are bound to before he added `salt`.
-        If he has opened it already, he gets the table that there is.
+        If he has opened it already, he gets the table that there is. `played` is a record from whose end it goes on.
         """
         table_id = table_id or offer()
         if not TABLE_ID.fullmatch(table_id):
             raise Refused("error-table-id")
-        commitment = self.commitment(table_id)
-        opened = open_table(game, seats, options, host=host.id, listed=listed, grace=grace, commitment=commitment)
+        opened = open_table(
+            game,
+            seats,
+            options,
+            host=host.id,
+            listed=listed,
+            grace=grace,
+            edition=played.edition if played is not None else None,
+            commitment=self.commitment(table_id),
+            played=played,
+        )
         table = Table(opened)
         joined = table.join(host.id, host.name, place)
         table.fold(joined)
@@ -285,6 +297,15 @@ class Live:
         if not table.free_seats:
             await live.act(lambda table: table.start(host.id, live.chance()))
         return live
+
+    async def keep(self, record: Record) -> LiveTable:
+        """The table that is this record and nothing more; the same for everybody who has the same record."""
+        table_id = f"record-{sha256(record.write().encode()).hexdigest()[:24]}"
+        entries = archive(record)
+        table = read_table(entries)
+        if await self.writer.append(Batch(table_id, entries, table.summary())):
+            return self._keep(LiveTable(table_id, table, self))
+        return await self.table(table_id)
 
     def secret(self, table_id: str) -> bytes:
         """What the outcomes of a table follow from. It must not leave the server before the game is over."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from starlette.requests import Request
 
 from schadenfreude.core.game import Game
+from schadenfreude.core.record import Record
 from schadenfreude.server import Refused
 from schadenfreude.server.live import LiveTable
 from schadenfreude.server.store import Person
@@ -37,6 +38,7 @@ async def open_for(
     grace: int | None,
     table_id: str | None,
     salt: str,
+    played: Record | None = None,
 ) -> LiveTable:
     """Open a table for somebody who takes seat `place`. Raises BadInput, also if he has too many tables already."""
     live = live_of(request)
@@ -44,5 +46,14 @@ async def open_for(
     if len(running) >= MOST_OPEN:
         raise Refused("error-too-many-tables", right=MOST_OPEN)
     return await live.open(
-        person, game, seats, options, place=place, listed=listed, grace=grace, table_id=table_id, salt=salt
+        person,
+        game,
+        seats,
+        options,
+        place=place,
+        listed=listed,
+        grace=grace,
+        table_id=table_id,
+        salt=salt,
+        played=played,
     )

@@ -34,9 +34,8 @@ from schadenfreude.server.store import Person
 from schadenfreude.server.visit import (
     LANGUAGE_COOKIE,
     PAGES,
-    TOKEN_COOKIE,
-    YEAR,
     arrive,
+    go_to,
     language_of,
     live_of,
     page,
@@ -46,6 +45,8 @@ from schadenfreude.server.visit import (
     read_form,
     read_number,
     rules_against,
+    set_cookie,
+    somebody,
     status_of,
     token_of,
     wants_json,
@@ -133,7 +134,7 @@ async def open_table(request: Request) -> Response:
         options = {
             name.removeprefix("option-"): value for name, value in form.items() if name.startswith("option-") and value
         }
-        person, token = await _person(request, form)
+        person, token = await somebody(request, form)
         live = await open_for(
             request,
             person,
@@ -149,7 +150,7 @@ async def open_table(request: Request) -> Response:
     except BadInput as error:
         detail = error.explain(language_of(request))
         return await _new_page(request, game, form, status=status_of(error), detail=detail, rules=rules_against(error))
-    return _go_to(request, f"/table/{live.id}", token)
+    return go_to(request, f"/table/{live.id}", token)
 
 
 async def table(request: Request) -> Response:
@@ -307,10 +308,10 @@ async def rename(request: Request) -> Response:
     form = await read_form(request)
     token = token_of(request)
     if await person_of(request) is None or token is None:
-        _, token = await _person(request, form)
+        _, token = await somebody(request, form)
     else:
         await people_of(request).rename(token, form.get("name", ""))
-    return _go_to(request, _own(form.get("back", "/")), token)
+    return go_to(request, _own(form.get("back", "/")), token)
 
 
 async def choose_language(request: Request) -> Response:
@@ -318,7 +319,7 @@ async def choose_language(request: Request) -> Response:
     form = await read_form(request)
     response = RedirectResponse(_own(form.get("back", "/")), 303)
     if form.get("language") in LANGUAGES:
-        _set_cookie(request, response, LANGUAGE_COOKIE, form["language"])
+        set_cookie(request, response, LANGUAGE_COOKIE, form["language"])
     return response
 
 
@@ -368,32 +369,12 @@ async def _known(request: Request) -> Person:
     return await people_of(request).known(token_of(request))
 
 
-async def _person(request: Request, form: Mapping[str, str]) -> tuple[Person, str | None]:
-    """Who sent a form; a new person with the name in it if it was a stranger, and his token."""
-    person = await person_of(request)
-    if person is not None:
-        return person, None
-    return await people_of(request).welcome(request.client.host if request.client else "", form.get("name", ""))
-
-
 async def _done(request: Request, live: LiveTable) -> Response:
     """After a form: the news for a script, the table's page for a browser."""
     if wants_json(request):
         seat, since = live.table.seat_of((await _known(request)).id), read_number(request.headers.get("x-since", ""))
         return JSONResponse(_news(live, Seen(live.table, seat, words_of(request), max(since, 0)), max(since, 0)))
-    return _go_to(request, f"/table/{live.id}", None)
-
-
-def _go_to(request: Request, path: str, token: str | None) -> Response:
-    response = RedirectResponse(path, 303)
-    if token is not None:
-        _set_cookie(request, response, TOKEN_COOKIE, token)
-    return response
-
-
-def _set_cookie(request: Request, response: Response, name: str, value: str) -> None:
-    secure = request.url.scheme == "https"
-    response.set_cookie(name, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    return go_to(request, f"/table/{live.id}", None)
 
 
 ROUTES: list[BaseRoute] = [

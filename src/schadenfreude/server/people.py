@@ -16,6 +16,7 @@ from schadenfreude.server.table import LONGEST_NAME
 MOST_KNOWN = 5000  # tokens kept in memory
 LONGEST_TOKEN = 100
 NEW_PEOPLE = (30, 20.0)  # from one address: so many at once, then one in so many seconds
+UPLOADS = (10, 60.0)  # records from one person: likewise
 LOOPBACK = ("127.0.0.1", "::1")  # this machine, of whose people there may be any number
 
 
@@ -30,6 +31,7 @@ class People:
         self._store = store
         self._known: OrderedDict[str, Person] = OrderedDict()
         self._strangers = Allowance(*NEW_PEOPLE)
+        self.uploads = Allowance(*UPLOADS)
 
     async def add(self, name: str) -> tuple[Person, str]:
         """A new person and his token. Raises Refused if the name is none."""

@@ -6,7 +6,8 @@ raises BadInput; only `fold` changes anything. Whoever drives a table writes the
 The kinds of entries and what they hold:
 
     opened      game, rules_version, options, edition, seats (a computer player's name or null), host, listed, grace,
-                commitment (to the secret of its dice, see fairness.py)
+                commitment (to the secret of its dice, see fairness.py), played (the entries of the record with which
+                it begins), archived (whether it is only a record to look at), notes (of that record)
     joined      seat, person, name          left        seat                        salted      seat, salt
     taken-over  seat, by                    returned    seat                        resigned    seat, by
     started     next                        chance      outcomes, next
@@ -21,18 +22,20 @@ nothing.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, Protocol
 
 from schadenfreude.core.contract import CHANCE, OVER
 from schadenfreude.core.game import Game
 from schadenfreude.core.record import Record
 from schadenfreude.core.registry import game as registered_game
+from schadenfreude.core.replay import positions
 from schadenfreude.core.state import State, Told
 from schadenfreude.core.text import Words, distinct
 from schadenfreude.players import player
 from schadenfreude.server import Late, Missing, NotYours, Refused
-from schadenfreude.server.fairness import NOTE, Proof, note, read_salt
+from schadenfreude.server.fairness import NOTE, Proof, note, read_proof, read_salt
 from schadenfreude.server.speech import game_words
 
 LONGEST_NAME = 30  # characters
@@ -71,7 +74,7 @@ class Seat:
     @property
     def is_free(self) -> bool:
         """Can anybody sit down here?"""
-        return self.person is None and self.computer is None
+        return self.person is None and self.computer is None and not self.name
 
 
 class Decision(NamedTuple):
@@ -111,11 +114,13 @@ def open_table(
     grace: int | None = None,
     edition: Mapping[str, Any] | None = None,
     commitment: str | None = None,
+    played: Record | None = None,
 ) -> Entry:
     """The first entry of a table whose seats are for people (None) or computer players.
 
     `grace` is how many seconds somebody who is to move may be gone before a computer player stands in; None: any.
-    `commitment` is the hash of the secret from which the outcomes will follow; None: they follow from none.
+    `commitment` is the hash of the secret from which the outcomes will follow; None: they follow from none. `played` is
+    a record from whose end the table goes on.
     Raises BadInput for wrong options, too many or too few seats, or an unknown computer player.
     """
     values = game.read_options(options, len(seats))
@@ -134,7 +139,37 @@ def open_table(
         "grace": grace,
         "commitment": commitment,
     }
-    return Entry(1, "opened", data | ({"edition": edition} if edition is not None else {}))
+    more = {"edition": edition, "played": played.entries() if played is not None else None}
+    return Entry(1, "opened", data | {name: value for name, value in more.items() if value is not None})
+
+
+def archive(record: Record) -> list[Entry]:
+    """The entries of a table that is only a record to look at: nobody sits there, and it is over.
+
+    Of its notes the proof of its dice is kept, if there is one; of names what can be seen.
+    """
+    try:
+        notes = note(read_proof(record))
+    except Refused:
+        notes = {}
+    data = {
+        "game": record.game.name,
+        "rules_version": record.game.version,
+        "options": record.game.write_options(record.options),
+        "seats": [_shown(name) for name in record.seats],
+        "host": "",
+        "listed": False,
+        "grace": None,
+        "edition": record.edition,
+        "played": record.entries(),
+        "notes": notes,
+        "archived": True,
+    }
+    return [Entry(1, "opened", data), Entry(2, "started", {"next": record.replay().mover})]
+
+
+def _shown(name: str) -> str:
+    return "".join(letter for letter in name if letter.isprintable())[:LONGEST_NAME].strip() or "?"
 
 
 class Table:
@@ -146,12 +181,17 @@ class Table:
         if data["rules_version"] > self.game.version:
             raise Refused("error-newer-rules", given=data["rules_version"], right=self.game.version)
         options = self.game.read_options(data["options"], len(data["seats"]))
-        self.seats = [Seat(computer=name) for name in data["seats"]]
+        self.archived: bool = data.get("archived", False)
+        self.is_past = False  # is this how the table was once?
+        self.seats = [Seat(name=name) if self.archived else Seat(computer=name) for name in data["seats"]]
         self.host: str = data["host"]
         self.listed: bool = data["listed"]
         self.grace: int | None = data["grace"]
         sitting = [name or "" for name in data["seats"]]
         self.record = Record(self.game, options, sitting, edition=data.get("edition"))
+        self.record.notes = data.get("notes", {})
+        self.record.add_entries(data.get("played", ()))
+        self._given = self.drawn
         self.commitment: str | None = data.get("commitment")
         self.salts = [""] * len(self.seats)  # what each seat adds to the secret
         self.state: State | None = None  # None: not started
@@ -164,13 +204,13 @@ class Table:
 
     @property
     def is_over(self) -> bool:
-        """Has the game ended?"""
-        return self.state is not None and self.state.mover == OVER
+        """Has the game ended, or is this only a record?"""
+        return self.archived or (self.state is not None and self.state.mover == OVER)
 
     @property
     def decision(self) -> Decision | None:
         """What the table waits for, if its game is running."""
-        if self.state is None or self.state.mover < 0:
+        if self.state is None or self.state.mover < 0 or self.archived or self.is_past:
             return None
         return Decision(self._asked, self.state.mover)
 
@@ -201,6 +241,21 @@ class Table:
         """How many outcomes the game has had."""
         return sum(step.mover == CHANCE for step in self.record.steps)
 
+    def as_of(self, number: int) -> Table:
+        """The table as it was after `number` entries of its record, by which its log is counted; nobody can act there.
+
+        Everybody sits where he sits now. Raises Missing if there are not so many.
+        """
+        past = copy(self)
+        past.is_past, past.log = True, []
+        for at in positions(self.record):
+            past.log.extend(Line(at.number, told) for told in at.told)
+            if at.number == number:
+                past.state, past.number = at.state, number
+                past.record = replace(self.record, steps=self.record.steps[: at.steps])
+                return past
+        raise Missing("error-no-such-move", given=number)
+
     def seat_of(self, person: str | None) -> int | None:
         """The seat of a person, None for spectators."""
         if person is None:
@@ -216,7 +271,7 @@ class Table:
             if entry.kind in SEAT_KINDS:
                 seats[entry.data["seat"]] = seat_after(seats[entry.data["seat"]], entry)
         people = frozenset(seat.person for seat in seats if seat.person is not None)
-        status = "open" if mover is None else "over" if mover == OVER else "running"
+        status = "over" if mover == OVER or self.archived else "open" if mover is None else "running"
         asked = seats[mover] if mover is not None and mover >= 0 else Seat()
         waits_for = asked.person if asked.computer is None else None
         return Summary(self.game.name, self.listed, status, people, waits_for)
@@ -270,7 +325,7 @@ class Table:
         if self.free_seats and not fill:
             raise Refused("error-free-seats", count=len(self.free_seats))
         filled = [("taken-over", {"seat": place, "by": STAND_IN}) for place in self.free_seats]
-        s = self.record.start()
+        s = self.record.replay()
         return self._with_luck(self._entries(*filled, ("started", {"next": s.mover})), s, chance)
 
     def answer(self, person: str, decision: int, text: str, identifier: str, chance: Chance) -> list[Entry]:
@@ -373,13 +428,13 @@ class Table:
                 self.salts[entry.data["seat"]] = entry.data["salt"]
             elif entry.kind == "revealed":
                 assert self.commitment is not None
-                self.record.notes |= note(Proof(self.commitment, entry.data["secret"], self.salts))
+                self.record.notes |= note(Proof(self.commitment, entry.data["secret"], self.salts, self._given))
             else:
                 self._fold_game(entry.kind, entry.data)
 
     def _fold_game(self, kind: str, data: Mapping[str, Any]) -> None:
         if kind == "started":
-            self.state = self.record.start(listen=True)
+            self.state = self.record.replay(listen=True)
         assert self.state is not None
         if kind == "chance":
             for word in data["outcomes"]:

@@ -10,7 +10,7 @@ from jinja2 import ChoiceLoader, Environment, FunctionLoader, PackageLoader, Str
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from schadenfreude.core.errors import BadInput, IllegalMove
 from schadenfreude.core.text import Words
@@ -76,6 +76,28 @@ async def person_of(connection: HTTPConnection) -> Person | None:
     """Who asks, None for a stranger."""
     token = token_of(connection)
     return None if token is None else await people_of(connection).find(token)
+
+
+async def somebody(request: Request, form: Mapping[str, str]) -> tuple[Person, str | None]:
+    """Who sent a form; a new person with the name in it if it was a stranger, and his token."""
+    person = await person_of(request)
+    if person is not None:
+        return person, None
+    return await people_of(request).welcome(request.client.host if request.client else "", form.get("name", ""))
+
+
+def go_to(request: Request, path: str, token: str | None) -> Response:
+    """Send a browser to a page, and let it keep a token if it got one."""
+    response = RedirectResponse(path, 303)
+    if token is not None:
+        set_cookie(request, response, TOKEN_COOKIE, token)
+    return response
+
+
+def set_cookie(request: Request, response: Response, name: str, value: str) -> None:
+    """Let a browser keep something for a year, out of reach of scripts."""
+    secure = request.url.scheme == "https"
+    response.set_cookie(name, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
 async def arrive(live: LiveTable, person: Person | None) -> int | None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from itertools import islice
+from typing import Any
 
 from schadenfreude.core.errors import BadInput
 from schadenfreude.core.record import Record
+from schadenfreude.core.replay import Position, positions
 from schadenfreude.core.state import State
 from schadenfreude.core.text import Words
 from schadenfreude.terminal import BadCommand
@@ -15,15 +17,6 @@ from schadenfreude.terminal.screen import EndOfInput, Screen
 from schadenfreude.terminal.seats import seat_names
 
 ALL_SEEING = -1
-
-
-class Position(NamedTuple):
-    """A position of a record: after how many entries, the last of them, what it told, and the state."""
-
-    number: int
-    entry: str | None
-    told: list[str]
-    state: State
 
 
 class Replay:
@@ -38,29 +31,24 @@ class Replay:
         self.words = words
         self.seat = seat
         self.game_words = self.game.words(words.language)
-        self._start = record.start(listen=True)
-        self.names = seat_names(self.game, words, record.seats, self.game.seats(self._start))
+        self.names = seat_names(self.game, words, record.seats, self.game.seats(record.start()))
         self.entries = record.entries() if seat == ALL_SEEING else record.entries_for(seat)
-        self._ends = [0, *record.ends()]
 
     def __len__(self) -> int:
         return len(self.entries)
 
     def positions(self, first: int = 0) -> Iterator[Position]:
         """The positions after `first` entries (0..len) and after each further one."""
-        s = self._start.copy()
-        s.story = list(self._start.story or [])
-        for number, end in enumerate(self._ends):
-            for step in self.record.steps[self._ends[number - 1] if number else 0 : end]:
-                self.game.apply(s, step.move)
-            if number >= first:
-                yield Position(number, self.entries[number - 1] if number else None, self._told(s), s)
-            s.story = []
+        return islice(positions(self.record), first, None)
 
-    def _told(self, s: State) -> list[str]:
+    def _entry(self, at: Position) -> str | None:
+        """The entry that led to a position, None at the start."""
+        return self.entries[at.number - 1] if at.number else None
+
+    def _told(self, at: Position) -> list[str]:
         return [
             self.game.tell(self.game_words, self.names, told)
-            for told in s.story or []
+            for told in at.told
             if self.seat == ALL_SEEING or self.game.may_hear(told, self.seat)
         ]
 
@@ -69,8 +57,8 @@ class Replay:
 
     def show(self, screen: Screen, at: Position) -> None:
         """Print a position and what led to it."""
-        screen.say(self.words("replayed", number=at.number, last=len(self), entry=at.entry or "-"), "quiet")
-        for text in at.told:
+        screen.say(self.words("replayed", number=at.number, last=len(self), entry=self._entry(at) or "-"), "quiet")
+        for text in self._told(at):
             screen.say(text)
         screen.picture(self.game.module("view").picture(self._seen(at.state), self.game_words, self.names))
 
@@ -83,7 +71,12 @@ class Replay:
         """Print all positions as a JSON list."""
         seat = None if self.seat == ALL_SEEING else self.seat
         for at in self.positions():
-            shown = {"number": at.number, "entry": at.entry, "events": at.told, "view": self._view(at.state, seat)}
+            shown = {
+                "number": at.number,
+                "entry": self._entry(at),
+                "events": self._told(at),
+                "view": self._view(at.state, seat),
+            }
             print("[" if at.number == 0 else ",", json.dumps(shown), sep="")
         print("]")
 

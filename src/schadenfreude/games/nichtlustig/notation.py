@@ -104,3 +104,10 @@ def begins_entry(s: State) -> bool:
     if s.phase == THROW:
         return all(s.face[die] < 0 or s.aside[die] for die in range(DICE))
     return s.phase != PROFESSORS_ROLL or bool(s.dice_left == count_bare(s, s.roller, PROFESSORS))
+
+
+def thrower(s: State) -> int | None:
+    """Whose dice land, in a turn or for his Professors."""
+    if s.phase == THROW:
+        return int(s.turn)
+    return int(s.roller) if s.phase == PROFESSORS_ROLL else None

@@ -100,3 +100,8 @@ def begins_entry(s: State) -> bool:
 def may_see_outcome(s: State, seat: int | None) -> bool:
     """NX-5, NX-22 A card that is dealt to a player is seen by that player; Igor's lie open."""
     return bool(s.phase != DEAL or s.turn == seat)
+
+
+def thrower(s: State) -> int | None:
+    """Who is dealt a card."""
+    return int(s.turn) if s.phase == DEAL else None

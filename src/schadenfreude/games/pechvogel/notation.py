@@ -21,3 +21,8 @@ def read_outcome(s: State, text: str) -> int | None:
 def begins_entry(s: State) -> bool:
     """Each throw is an entry of its own, and so is the draw of the first player."""
     return s.phase != THROW or bool(s.to_land == s.dice)
+
+
+def thrower(s: State) -> int | None:
+    """Whose dice land."""
+    return int(s.turn) if s.phase == THROW else None

@@ -40,7 +40,7 @@ async function check() {
   tell(own === commitment ? "kept" : "broken");
   const key = await hmac(bytes(secret), salts.join("\n"));
   let wrong = 0;
-  for (const [number, { chances, fits }] of outcomes.entries()) {
+  for (const { number, chances, fits } of outcomes) {
     const outcome = await derive(key, number, chances);
     if (!fits.some(([first, last]) => first <= outcome && outcome <= last)) wrong += 1;
   }

@@ -94,6 +94,39 @@ log-taken-over = { $name } ist weg. Der Computer vertritt.
 log-returned = { $name } ist wieder da.
 log-resigned = { $name } geht. Ein Computer übernimmt den Platz.
 
+# Nach der Partie
+
+replay = Zurückblättern
+replay-steps = Blättern
+replay-first = Anfang
+replay-back = Zurück
+replay-next = Weiter
+replay-last = Ende
+replay-moves = Alle Züge
+replay-nothing = Davon war hier nichts zu sehen.
+replay-eyes = Mit den Augen von:
+replay-spectator = Zuschauern
+odds = Wie die Aussichten waren
+odds-made = (das war es)
+fork = Was wäre, wenn
+fork-about = Ein neuer Tisch, der genau hier weitergeht: du auf dem Platz von { $name }, alle anderen sind Computer. Gewürfelt wird neu.
+fork-here = Von hier aus weiterspielen
+statistics = Die Würfel dieser Partie
+statistics-about = Was kam, und was zu erwarten war
+statistics-draws = Anzahl
+statistics-uneven = So schief oder schiefer
+statistics-games = in { $number } von 100 Partien
+statistics-few = zu wenige
+statistics-none = In diesem Spiel ist nichts zu zählen, was einem allein passiert.
+statistics-reading = Kleine Zahl rechts: außergewöhnliches Pech oder Glück. Alles über 5 von 100 ist Alltag; beklagen darf man sich trotzdem.
+everybody = alle zusammen
+expected = erwartet { $number }
+records = Eine Aufzeichnung ansehen
+records-about = Eine Partie, die du als Datei hast, von hier oder aus dem Terminal. Jeder Zug wird geprüft. Danach kann sie ansehen, wer den Link hat.
+records-file = Datei
+records-look = Ansehen
+records-name = Dafür brauchst du einen Namen.
+
 # Ehrliche Würfel
 
 fair-dice = Ehrliche Würfel
@@ -181,6 +214,12 @@ error-free-seats = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
+error-not-your-eyes = Solange die Partie läuft, siehst du sie nur mit deinen eigenen Augen.
+error-not-started = Hier hat noch nichts angefangen.
+error-no-such-move = Einen Zug { $given } gibt es in dieser Partie nicht.
+error-fork-later = Was wäre, wenn: das geht erst, wenn das Spiel aus ist.
+error-fork-here = Hier wird niemand gefragt. Nimm einen Zug, vor dem jemand entscheidet.
+error-no-text = Das ist keine Textdatei in UTF-8.
 error-salt = Eine Prise hat höchstens { $right } sichtbare Zeichen.
 error-table-id = Diesen Tisch kannst du so nicht aufmachen. Lade die Seite noch einmal und fülle sie neu aus.
 error-no-fair-dice = An diesem Tisch folgt der Zufall aus keinem Geheimnis.

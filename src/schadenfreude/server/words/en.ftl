@@ -94,6 +94,39 @@ log-taken-over = { $name } is away. A computer player stands in.
 log-returned = { $name } is back.
 log-resigned = { $name } leaves. A computer player takes the seat.
 
+# After the game
+
+replay = Leaf back
+replay-steps = Steps
+replay-first = Start
+replay-back = Back
+replay-next = Next
+replay-last = End
+replay-moves = All moves
+replay-nothing = Nothing of it could be seen from here.
+replay-eyes = With the eyes of:
+replay-spectator = spectators
+odds = What the odds were
+odds-made = (this was it)
+fork = What if
+fork-about = A new table that goes on right here: you in the seat of { $name }, computers in all others. The dice are new.
+fork-here = Play on from here
+statistics = The dice of this game
+statistics-about = What came up, and what was to be expected
+statistics-draws = Number
+statistics-uneven = As uneven or more so
+statistics-games = in { $number } of 100 games
+statistics-few = too few
+statistics-none = In this game there is nothing to count that happens to one alone.
+statistics-reading = A small number on the right: unusual luck, good or bad. Anything above 5 of 100 is ordinary; complaining is allowed all the same.
+everybody = all together
+expected = expected { $number }
+records = Look at a record
+records-about = A game that you have as a file, from here or from the terminal. Every move is checked. Whoever has the link can look at it afterwards.
+records-file = File
+records-look = Look
+records-name = You need a name for that.
+
 # Fair dice
 
 fair-dice = Fair dice
@@ -181,6 +214,12 @@ error-free-seats = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
 }
+error-not-your-eyes = As long as the game runs you see it with your own eyes only.
+error-not-started = Nothing has begun here yet.
+error-no-such-move = There is no move { $given } in this game.
+error-fork-later = What if: not before the game is over.
+error-fork-here = Nobody is asked here. Take a move before which somebody decides.
+error-no-text = This is no text file in UTF-8.
 error-salt = A pinch has at most { $right } visible characters.
 error-table-id = You cannot open this table like that. Load the page again and fill it in anew.
 error-no-fair-dice = At this table outcomes follow from no secret.

@@ -1,0 +1,227 @@
+"""After the game: leafing back with whose eyes, what if, uploaded records, and what the dice did."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from schadenfreude.core.chance import Stream
+from schadenfreude.core.record import read_record
+from schadenfreude.core.registry import game, game_names
+from schadenfreude.server import afterwards
+from schadenfreude.server.fairness import read_proof, verify
+from schadenfreude.server.speech import server_words
+from schadenfreude.server.table import archive, read_table
+from schadenfreude.server.visit import PAGES
+from tests.server.test_fairness import played
+from tests.server.test_secrets import draw_table, each_game, few, with_secrets_changed
+from tests.server.visiting import Page, Program, Server, Visitor
+from tests.test_every_game import seats_and_spectator
+
+CARDS = "nix-fuer-ungut"  # a game with hidden hands
+
+
+def finished(server: Server, name: str = "pechvogel") -> tuple[Program, str]:
+    """A program and the identifier of a table where its game is over."""
+    robot, number = Program(server, "Robot"), 0
+    seats = [None, *["easy"] * (game(name).players[0] - 1)]
+    table = robot.post("/tables", game=name, seats=seats, salt="a pinch")
+    while table["status"] != "over":
+        decision = table["decision"]
+        if decision and decision["choices"]:
+            move, number = decision["choices"][0]["typed"], number + 1
+            robot.post(f"/tables/{table['id']}/answer", decision=decision["number"], move=move, answer=f"{number}")
+        table = robot.get(f"/tables/{table['id']}")
+    return robot, table["id"]
+
+
+def upload(visitor: Visitor, content: str | bytes) -> Page:
+    return Page(visitor.client.post("/records", files={"record": ("game.json", content, "application/json")}))
+
+
+def known(server: Server) -> Visitor:
+    visitor = Visitor(server)
+    visitor.client.post("/name", data={"name": "Anna"})
+    return visitor
+
+
+# Leafing
+
+
+def test_links_lead_through_a_finished_game_without_scripts(server: Server) -> None:
+    robot, table_id = finished(server)
+    visitor, path = Visitor(server), f"/table/{table_id}/replay"
+    assert path in visitor.get(f"/table/{table_id}").links
+    entries = robot.get(f"/tables/{table_id}/record")["entries"]
+    page, seen = visitor.get(path), []
+    while True:
+        seen.append(re.search(r"(\d+) / (\d+)", page.text))
+        forward = re.search(r'href="([^"]+)" data-step="next"', page.html)
+        if forward is None or len(seen) == 4:
+            break
+        page = visitor.get(forward[1].replace("&amp;", "&"))
+    assert [found.groups() for found in seen if found] == [(f"{n}", f"{len(entries)}") for n in range(4)]
+    last = visitor.get(f"{path}/{len(entries)}?eyes=0")
+    assert 'data-step="next"' not in last.html
+    assert visitor.get(f"{path}/{len(entries) + 1}").status == 404
+    assert visitor.get(f"{path}/1?eyes=9").status == 404
+
+
+def test_while_a_game_runs_nobody_has_the_eyes_of_others(server: Server) -> None:
+    anna, bert = known(server), known(server)
+    path = anna.open_table(CARDS, "Anna", "me", "anybody")
+    assert anna.get(f"{path}/replay").status == 404
+    bert.client.post(f"{path}/join", data={"seat": "1"})
+    anna.client.post(f"{path}/start")
+    own, others = anna.get(f"{path}/replay"), bert.get(f"{path}/replay")
+    assert own.status == others.status == 200
+    assert own.text != others.text
+    assert anna.get(f"{path}/replay/0?eyes=1").status == 403
+    assert anna.get(f"{path}/replay/0?eyes=0").status == 200
+    assert Visitor(server).get(f"{path}/replay/0?eyes=0").status == 403
+    assert Visitor(server).get(f"{path}/replay/0").status == 200
+    assert anna.get(f"{path}/statistics").status == 404
+    assert Page(anna.client.post(f"{path}/fork", data={"number": "1"})).status == 422
+
+
+@each_game
+@few
+@given(data=st.data())
+def test_a_position_shows_nothing_that_the_eyes_may_not_see(name: str, data: st.DataObject) -> None:
+    table = draw_table(data, name)
+    past = table.as_of(data.draw(st.integers(0, len(table.record.ends()))))
+    assert past.state is not None
+    words = server_words("de")
+
+    def shown(table_then: Any, eyes: int | None) -> str:
+        made = afterwards.content(table_then, eyes, words) | {
+            "odds": afterwards.find_odds(table, table_then, eyes, words),
+            "moves": [(n, "") for n in range(table_then.number + 1)],
+        }
+        more = {"t": words, "language": "de", "path": "/", "person": None, "id": "x", "number": past.number}
+        more |= {"eyes": "spectator", "is_over": False, "can_fork": False}
+        return PAGES.get_template("replay.html").render(made | more)
+
+    for eyes in seats_and_spectator(past.state):
+        other = with_secrets_changed(past, eyes, Stream(data.draw(st.integers(0, 9))))
+        assert shown(past, eyes) == shown(other, eyes)
+
+
+def test_the_table_as_it_was_is_the_fold_of_the_record_so_far() -> None:
+    table = read_table(archive(played("pechvogel")))
+    last = len(table.record.ends())
+    for number in (0, 1, last // 2, last):
+        past = table.as_of(number)
+        assert past.record.entries() == table.record.entries()[:number]
+        assert past.state == past.record.replay()
+    assert past.log[-1].number == last
+    assert [line.told for line in past.log] == [line.told for line in table.log]
+
+
+def test_exact_figures_say_what_the_odds_were(server: Server) -> None:
+    _, table_id = finished(server)
+    visitor = Visitor(server)
+    pages = [visitor.get(f"/table/{table_id}/replay/{number}").text for number in range(2, 12)]
+    assert any("What the odds were" in text and "(this was it)" in text for text in pages)
+
+
+# What if
+
+
+def test_what_if_goes_on_from_a_move_with_new_dice(server: Server) -> None:
+    robot, table_id = finished(server)
+    entries = robot.get(f"/tables/{table_id}/record")["entries"]
+    decisions = [n for n, entry in enumerate(entries) if entry.startswith("1:")]
+    number = decisions[len(decisions) // 2]
+    visitor = Visitor(server)
+    page = visitor.get(f"/table/{table_id}/replay/{number}")
+    form = next(form for form in page.forms if form.action.endswith("/fork"))
+    response = visitor.client.post(form.action, data=form.fields | {"name": "Berta", "salt": "grain"})
+    path = response.url.path
+    assert re.fullmatch(r"/table/[\w-]{22}", path)
+    forked = Visitor(server).get(f"{path}/dice").text
+    assert "grain" in forked
+    page = visitor.get(path)
+    assert page.choices is not None, "whoever was asked there is asked now"
+    while not page.is_over:
+        if page.choices is None:
+            page = visitor.get(path)
+            continue
+        choices, moves = page.choices
+        page = visitor.send(choices, move=moves[0])
+    record = read_record(visitor.client.get(f"{path}/record").text)
+    assert record.entries()[:number] == entries[:number]
+    assert record.seats[1] == "Berta"
+    assert read_proof(record).given > 0
+    assert verify(record).is_fair
+    ends = [n for n, entry in enumerate(entries) if entry.startswith("chance")]
+    assert Page(visitor.client.post(f"/table/{table_id}/fork", data={"number": f"{ends[0]}"})).status == 422
+    assert Page(visitor.client.post(f"/table/{table_id}/fork", data={"number": "99999"})).status == 404
+
+
+# Records
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_an_uploaded_record_is_looked_at_like_a_game_of_this_server(server: Server, name: str) -> None:
+    visitor, record = known(server), played(name)
+    record.seats[0] = "<b>\u202eAnna"
+    page = upload(visitor, record.write())
+    assert page.status == 200
+    assert page.is_over
+    assert "<b>Anna" in page.text
+    assert "\u202e" not in page.text
+    path = next(link for link in page.links if link.endswith("/replay")).removesuffix("/replay")
+    assert path.startswith("/table/record-")
+    for more in ("/replay/3?eyes=1", "/statistics", "/dice", "/record"):
+        assert Visitor(server).client.get(path + more).status_code == 200, more
+    again = read_record(visitor.client.get(f"{path}/record").text)
+    assert again.entries() == record.entries()
+    assert verify(again).is_fair
+    assert upload(known(server), record.write()).links == page.links, "the same record is the same table"
+    assert all(form.action != f"{path}/join" for form in page.forms)
+    assert visitor.client.post(f"{path}/join", data={"seat": "0"}).status_code == 422
+
+
+def test_an_unfinished_record_can_be_gone_on_with(server: Server) -> None:
+    visitor, record = known(server), played("pechvogel")
+    ends = record.ends()
+    record.steps = record.steps[: ends[len(ends) // 2]]
+    record.notes = {"more": "\u00e4"}
+    page = upload(visitor, record.write())
+    path = next(link for link in page.links if link.endswith("/replay"))
+    number = next(n for n in range(len(record.ends()), 0, -1) if not record.entries()[n - 1].startswith("0:"))
+    assert visitor.get(f"{path}/{number}").status == 200
+    assert visitor.get(f"{path.removesuffix('replay')}dice").status == 404
+
+
+def test_a_bad_upload_says_what_is_wrong(server: Server) -> None:
+    visitor, good = known(server), json.loads(played("pechvogel").write())
+    for content, said in (
+        (b"\xff\xfe", "UTF-8"),
+        ("{", "JSON"),
+        ("{}", "schadenfreude"),
+        (json.dumps(good | {"game": "chess"}), "chess"),
+        (json.dumps(good | {"entries": [*good["entries"], "0: pass"]}), "after the end"),
+        (json.dumps(good | {"notes": {"x": "\ud800"}}), "UTF-8"),
+    ):
+        page = upload(visitor, content)
+        assert page.status == 422, content
+        assert said in page.text
+    assert upload(visitor, "x" * 70_000).status == 413
+    assert visitor.client.post("/records", data={"record": "text"}).status_code == 400
+    assert upload(Visitor(server), "{}").status == 401
+
+
+def test_statistics_count_what_came_up(server: Server) -> None:
+    robot, table_id = finished(server)
+    html = Visitor(server).get(f"/table/{table_id}/statistics").html
+    entries = robot.get(f"/tables/{table_id}/record")["entries"]
+    thrown = [len(entry.split()) - 1 for entry in entries if entry.startswith("chance")][1:]
+    assert f"all together</th><td>{sum(thrown)}</td>" in html
+    assert f"expected {round(sum(thrown) / 6, 1):g}" in html
