@@ -316,6 +316,43 @@ def arena(
 
 
 @app.command(cls=Command)
+def advise(
+    ctx: typer.Context,
+    file: Annotated[str | None, typer.Argument()] = None,
+    move: Annotated[str | None, typer.Option("--move")] = None,
+    playouts: Annotated[str, typer.Option("--playouts")] = "10000",
+    seed: Seed = None,
+    as_json: Json = False,
+    plain: Plain = False,
+) -> None:
+    """Say what each choice is worth."""
+    from schadenfreude.lab.advise import MOST_PLAYOUTS
+    from schadenfreude.lab.advise import advise as weigh
+    from schadenfreude.lab.simulate import MOST_SEED
+    from schadenfreude.terminal.advising import Adviser, find_decision
+    from schadenfreude.terminal.files import load
+    from schadenfreude.terminal.given import read_number
+    from schadenfreude.terminal.saved import find_file
+    from schadenfreude.terminal.screen import open_screen
+    from schadenfreude.terminal.seats import seat_names
+
+    record = load(find_file(file))
+    asked = find_decision(record, read_number("--move", move, 1, MOST_PLAYOUTS) if move is not None else None)
+    choices = weigh(
+        record.game,
+        asked.v,
+        asked.seat,
+        playouts=read_number("--playouts", playouts, 1, MOST_PLAYOUTS),
+        seed=read_number("--seed", seed, 0, MOST_SEED) if seed is not None else 0,
+    )
+    adviser = Adviser(record.game, ctx.obj, seat_names(record.game, ctx.obj, record.seats, record.game.seats(asked.v)))
+    if as_json:
+        print_json(adviser.as_json(asked, choices))
+    else:
+        adviser.say_position(open_screen(plain), asked, choices)
+
+
+@app.command(cls=Command)
 def warm(ctx: typer.Context, names: Annotated[list[str] | None, typer.Argument()] = None) -> None:
     """Compile ahead."""
     from schadenfreude.lab.warm import warm as compile_ahead

@@ -13,7 +13,7 @@ from schadenfreude.terminal import BadCommand
 from schadenfreude.terminal.files import load
 from schadenfreude.terminal.given import load_edition, read_number, read_options
 from schadenfreude.terminal.play import Play
-from schadenfreude.terminal.saved import Keeper, newest
+from schadenfreude.terminal.saved import Keeper, find_file
 from schadenfreude.terminal.screen import EndOfInput, Screen, open_screen
 from schadenfreude.terminal.seats import read_seats, usual_seats
 from schadenfreude.terminal.table import SEEDS, Table
@@ -63,14 +63,11 @@ def ask_for_game(words: Words, screen: Screen) -> str:
 
 
 def go_on(words: Words, file: str | None, *, plain: bool) -> int:
-    """Play on from a file, by default the newest one in the state folder; the exit code. Raises BadInput.
+    """Play on from a file, by default the newest one in the state folder (see `find_file`); the exit code.
 
-    The name of a game stands for the newest file of that game, unless there is a file of that name.
+    Raises BadInput.
     """
-    if file is None:
-        path = newest()
-    else:
-        path = newest(file) if file in game_names() and not Path(file).exists() else Path(file)
+    path = find_file(file)
     record = load(path)
     if record.game.is_over(record.replay()):
         raise BadCommand("error-over", file=path)

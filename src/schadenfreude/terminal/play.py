@@ -7,21 +7,25 @@ import shlex
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from schadenfreude.core.chance import SystemChance
 from schadenfreude.core.contract import CHANCE
 from schadenfreude.core.errors import BadInput, UnclearMove
 from schadenfreude.core.state import Told
 from schadenfreude.core.text import Words
+from schadenfreude.lab.advise import advise
 from schadenfreude.terminal import BadCommand
+from schadenfreude.terminal.advising import Adviser
 from schadenfreude.terminal.files import BadFile, home_path
 from schadenfreude.terminal.rulebook import RULE, Rulebook
 from schadenfreude.terminal.saved import Keeper
 from schadenfreude.terminal.screen import EndOfInput, Screen
 from schadenfreude.terminal.seats import seat_names
-from schadenfreude.terminal.table import Table
+from schadenfreude.terminal.table import SEEDS, Table
 
-COMMANDS = ("help", "table", "score", "log", "odds", "undo", "save", "quit")
+COMMANDS = ("help", "table", "score", "log", "odds", "hint", "undo", "save", "quit")
 LOGGED = 20  # events that `log` shows
 ODDS = 5  # figures that `odds` shows for a choice
+HINT = 1.5  # seconds of thought for a hint
 REMINDER = 5  # events that are told again when a game goes on
 FINISHED, INPUT_ENDED, NOT_KEPT, INTERRUPTED = 0, 2, 2, 130  # exit codes
 
@@ -301,6 +305,8 @@ class Play:
             self._show_log(rest)
         elif name == "odds":
             self._show_odds(listed)
+        elif name == "hint":
+            self._give_hint()
         elif name == "help":
             self._help()
         else:
@@ -355,6 +361,15 @@ class Play:
         for move in known:
             told = [self.game.write_figure(self.game_words, self.names, figure) for figure in figures[move][:ODDS]]
             self.screen.say(self.words("odds", choice=self._label(move), figures="; ".join(told)))
+
+    def _give_hint(self) -> None:
+        """What the choices are worth, best first."""
+        seat = self.table.state.mover
+        if seat < 0:
+            raise BadCommand("error-no-hint")
+        v = self.game.masked(self.table.state, seat)
+        choices = advise(self.game, v, seat, seconds=HINT, seed=SystemChance().draw(SEEDS), compiled=False)
+        Adviser(self.game, self.words, self.names).say(self.screen, v, choices)
 
     def _help(self) -> None:
         for name in COMMANDS:

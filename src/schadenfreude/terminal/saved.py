@@ -9,6 +9,7 @@ from pathlib import Path
 
 from schadenfreude.core.errors import BadInput
 from schadenfreude.core.record import Record
+from schadenfreude.core.registry import game_names
 from schadenfreude.terminal import BadCommand
 from schadenfreude.terminal.files import BadFile, load, trouble, write_text
 
@@ -33,6 +34,16 @@ def newest(game: str = "") -> Path:
     if not files:
         raise BadCommand("error-nothing-saved", folder=folder)
     return files[-1]
+
+
+def find_file(file: str | None) -> Path:
+    """A file, by default the newest one in the state folder. Raises BadCommand without.
+
+    The name of a game stands for the newest file of that game, unless there is a file of that name.
+    """
+    if file is None:
+        return newest()
+    return newest(file) if file in game_names() and not Path(file).exists() else Path(file)
 
 
 class Keeper:

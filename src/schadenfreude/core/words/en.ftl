@@ -13,6 +13,7 @@ error-range = { $name } cannot be { $given }; it can be { $low } to { $high }.
 error-simulated-player = A simulation has no player "{ $given }". There are: { $right }.
 error-player-raised = The computer player { $given } broke down: { $reason }
 error-player-illegal = The computer player { $given } chose { $move }, which is no legal move.
+error-not-to-move = Seat { $seat } is not to move here.
 error-no-numba = This needs the compiled rules: install schadenfreude[fast].
 
 error-record-large = Line { $line }: the record is larger than { $right } characters.

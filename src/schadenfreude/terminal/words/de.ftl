@@ -9,6 +9,7 @@ command-games = Sagen, welche Spiele es gibt und was ein Tisch wählen kann.
 command-rules = Die Regeln eines Spiels in unseren Worten zeigen, oder eine davon.
 command-replay = Eine Aufzeichnung oder einen Spielstand durchblättern.
 command-check = Aufzeichnungen prüfen; der erste Eintrag gegen eine Regel wird mit seiner Zeile genannt.
+command-advise = Sagen, was jede Möglichkeit einer Entscheidung wert ist, nur nach dem, was der Spieler sieht.
 command-verify = Alle Würfe und Karten einer Aufzeichnung von der Seite aus dem Geheimnis nachrechnen, mit dem gespielt wurde.
 command-simulate = Ganze Partien zu Millionen spielen und zählen, wer gewinnt und was geschieht.
 command-arena = Computerspieler gegeneinander antreten lassen, in allen Sitzordnungen, mit gleichen Karten und Würfeln, und sie bewerten.
@@ -40,6 +41,8 @@ value-seat = ZAHL
 value-players = LISTE
 value-arena-seats = ZAHL
 value-until = PROZENT
+value-move = ZAHL
+value-playouts = ZAHL
 value-out = DATEI
 
 param-play-game = das Spiel; ohne eines die Seite im Browser, mit --plain die Auswahl hier; mit --resume die Datei eines Spielstands oder der Name des Spiels, sonst das zuletzt gespielte
@@ -47,6 +50,10 @@ param-game = der Name des Spiels
 param-rule = die Nummer einer Regel
 param-file = eine Aufzeichnung oder ein Spielstand
 param-files = Aufzeichnungen oder Spielstände
+param-advise-file = eine Aufzeichnung, ein Spielstand oder der Name eines Spiels; sonst das zuletzt gespielte
+param-move = die Entscheidung mit dieser Nummer in der Aufzeichnung, gezählt ab 1; sonst die nächste
+param-playouts = wie viele Partien zu Ende gespielt werden, sonst 10000
+param-advise-seed = die Startzahl, sonst 0; die gleiche gibt den gleichen Rat
 param-markdown = die Seite als Markdown ausgeben
 param-seat = mit den Augen dieses Platzes sehen, gezählt ab 0; sonst liegen alle Karten offen
 param-all = alles auf einmal ausgeben
@@ -111,6 +118,10 @@ examples-replay =
 examples-check =
     schadenfreude check spiel.json
     schadenfreude check *.json --json
+examples-advise =
+    schadenfreude advise
+    schadenfreude advise spiel.json --move 12
+    schadenfreude advise spiel.json --playouts 100000 --json
 examples-verify =
     schadenfreude verify spiel.json
 examples-simulate =
@@ -240,6 +251,23 @@ edition-good = { $file }: { $name }. Daran ist nichts auszusetzen.
 error-replay = „{ $given }“ bedeutet hier nichts. Enter geht weiter, „b“ zurück, eine Zahl zu diesem Eintrag, „q“ hört auf.
 error-replay-range = Die Einträge gehen von 0 bis { $right }.
 
+# Rat
+
+advice-for = { $name }: { $question }
+advised = { $choice }{ $played ->
+    [yes] {" "}(gespielt)
+   *[no] {""}
+}: gewinnt { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (± { NUMBER($chance_error, minimumFractionDigits: 1, maximumFractionDigits: 1) }), { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($points_error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+advised-exactly = Genau: { $figures }
+advised-more = { $count ->
+    [one] Eine weitere Möglichkeit ist weniger wert.
+   *[other] { $count } weitere Möglichkeiten sind weniger wert.
+}
+advised-how = { $playouts }-mal nach Faustregel zu Ende gespielt; ± ist der Standardfehler.
+error-no-entry = Einen Eintrag { $given } gibt es nicht. Die Einträge gehen von 1 bis { $right }.
+error-advise-over = Das Spiel ist vorbei. Mit --move und der Nummer eines Eintrags (1 bis { $right }) sage ich, was diese Entscheidung wert war.
+error-advise-chance = In Eintrag { $number } entscheidet niemand, da kommt der Zufall. Nimm mit --move einen anderen Eintrag.
+
 # Regeln
 
 rule-ruling = Unsere Lesart
@@ -293,6 +321,7 @@ typed-table = tisch
 typed-score = stand
 typed-log = verlauf
 typed-odds = chancen
+typed-hint = tipp
 typed-undo = zurück
 typed-save = speichern
 typed-quit = ende
@@ -301,6 +330,7 @@ explain-table = { $typed }: die Lage.
 explain-score = { $typed }: dasselbe.
 explain-log = { $typed }: was zuletzt geschah; mit einer Zahl so viele Ereignisse.
 explain-odds = { $typed }: die genauen Chancen jeder Möglichkeit, soweit man sie kennt.
+explain-hint = { $typed }: was jede Möglichkeit wert ist, die beste zuerst.
 explain-undo = { $typed }: die eigene letzte Entscheidung zurücknehmen, solange seither weder der Zufall noch sonst jemand dran war.
 explain-save = { $typed }: das Spiel speichern; mit einem Dateinamen eine Kopie davon dort.
 explain-quit = { $typed }: aufhören; das Spiel kann später weitergehen.
@@ -314,6 +344,7 @@ error-choice-number = { $right ->
 error-save-in-between = Diese Ausgabe ist nicht fertig; von ihr ist noch nichts gespeichert. Speichere danach.
 error-no-undo = Zurücknehmen geht nicht: Seit deiner letzten Entscheidung war der Zufall oder sonst jemand dran, oder es gab keine.
 error-no-odds = Über diese Möglichkeiten weiß man nichts Genaues.
+error-no-hint = Hier hat niemand etwas zu entscheiden.
 error-log-number = „verlauf“ nimmt eine Zahl von Ereignissen, nicht „{ $given }“.
 error-too-many-outcomes = Das sind { $given }; dieser Wurf oder diese Ausgabe hat { $right }. Nichts davon gilt; bitte noch einmal.
 error-too-few-outcomes = Das sind { $given }; dieser Wurf oder diese Ausgabe hat { $right }. Nichts davon gilt; bitte noch einmal.

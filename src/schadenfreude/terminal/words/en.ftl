@@ -9,6 +9,7 @@ command-games = Say which games there are and what a table can choose.
 command-rules = Show the rules of a game in our own words, or one of them.
 command-replay = Step through a record or a saved game.
 command-check = Check records, and name the first entry that is against a rule, with its line.
+command-advise = Say what each choice of a decision is worth, from nothing but what its player sees.
 command-verify = Recompute all dice and cards of a record of the page from the secret it was played with.
 command-simulate = Play whole games by the million, and count who wins and what happens.
 command-arena = Let computer players compete in all seatings, each deal with the same cards and dice, and rate them.
@@ -40,6 +41,8 @@ value-seat = NUMBER
 value-players = LIST
 value-arena-seats = NUMBER
 value-until = PERCENT
+value-move = NUMBER
+value-playouts = NUMBER
 value-out = FILE
 
 param-play-game = the game; without one the page in the browser, or with --plain the choice here; with --resume a saved game's file or the game's name, by default the one played last
@@ -47,6 +50,10 @@ param-game = the name of the game
 param-rule = the number of one rule
 param-file = a record or saved game
 param-files = records or saved games
+param-advise-file = a record or saved game, or the name of a game; by default the game played last
+param-move = the decision that is this entry of the record, counted from 1; by default the one to come
+param-playouts = how many games are played out, by default 10000
+param-advise-seed = the seed, by default 0; the same one gives the same advice
 param-markdown = print the page as Markdown
 param-seat = see with the eyes of this seat, counted from 0; by default all hands are open
 param-all = print everything at once
@@ -111,6 +118,10 @@ examples-replay =
 examples-check =
     schadenfreude check game.json
     schadenfreude check *.json --json
+examples-advise =
+    schadenfreude advise
+    schadenfreude advise game.json --move 12
+    schadenfreude advise game.json --playouts 100000 --json
 examples-verify =
     schadenfreude verify game.json
 examples-simulate =
@@ -240,6 +251,23 @@ edition-good = { $file }: { $name }. Nothing is wrong with it.
 error-replay = "{ $given }" means nothing here. Enter goes on, "b" back, a number to that entry, "q" stops.
 error-replay-range = Entries go from 0 to { $right }.
 
+# Advice
+
+advice-for = { $name }: { $question }
+advised = { $choice }{ $played ->
+    [yes] {" "}(played)
+   *[no] {""}
+}: wins { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (± { NUMBER($chance_error, minimumFractionDigits: 1, maximumFractionDigits: 1) }), { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($points_error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+advised-exactly = Exactly: { $figures }
+advised-more = { $count ->
+    [one] One more choice is worth less.
+   *[other] { $count } more choices are worth less.
+}
+advised-how = Played on to the end { $playouts } times by rule of thumb; ± is the standard error.
+error-no-entry = There is no entry { $given }. Entries are 1 to { $right }.
+error-advise-over = The game is over. With --move and the number of an entry (1 to { $right }) I say what that decision was worth.
+error-advise-chance = Nobody decides in entry { $number }: chance moves. Take the number of another entry with --move.
+
 # Rules
 
 rule-ruling = Our reading
@@ -293,6 +321,7 @@ typed-table = table
 typed-score = score
 typed-log = log
 typed-odds = odds
+typed-hint = hint
 typed-undo = undo
 typed-save = save
 typed-quit = quit
@@ -301,6 +330,7 @@ explain-table = { $typed }: the position.
 explain-score = { $typed }: the same.
 explain-log = { $typed }: what happened last; with a number, as many events.
 explain-odds = { $typed }: the exact chances of each choice, where they are known.
+explain-hint = { $typed }: what each choice is worth, best first.
 explain-undo = { $typed }: take back your last decision, as long as neither chance nor anybody else has spoken since.
 explain-save = { $typed }: save the game; with a file name, a copy of it there.
 explain-quit = { $typed }: stop; the game can be resumed.
@@ -314,6 +344,7 @@ error-choice-number = { $right ->
 error-save-in-between = This deal is not complete; nothing of it is saved yet. Save after it.
 error-no-undo = Nothing can be taken back: since your last decision chance or somebody else has spoken, or there was none.
 error-no-odds = Nothing is known exactly about these choices.
+error-no-hint = Nobody has to decide anything here.
 error-log-number = "log" takes a number of events, not "{ $given }".
 error-too-many-outcomes = That is { $given }; this throw or deal has { $right }. Nothing is taken, type it again.
 error-too-few-outcomes = That is { $given }; this throw or deal has { $right }. Nothing is taken, type it again.
