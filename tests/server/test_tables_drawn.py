@@ -99,7 +99,7 @@ def test_every_table_is_drawn_for_everybody_in_both_languages(name: str, data: s
     table = draw_table(data, name)
     assert table.state is not None
     rules = {block.anchor for block in rulebook(game(name), "en")}
-    symbols = set(re.findall(r'<symbol id="([\w-]+)"', SYMBOLS + (file_of_a_game(name, "table.html") or "")))
+    symbols = set(re.findall(r'<symbol id="([\w-]+)"', SYMBOLS + (file_of_a_game(name, "symbols.html") or "")))
     for language in LANGUAGES:
         for seat in seats_and_spectator(table.state):
             _, page = drawn(table, seat, language)
@@ -129,15 +129,14 @@ def test_whoever_is_asked_and_nobody_else_finds_the_choices_on_buttons(name: str
 @each_game
 @few
 @given(data=st.data())
-def test_what_is_offered_on_a_piece_is_legal_or_something_is_against_it(name: str, data: st.DataObject) -> None:
+def test_a_move_may_be_done_or_something_is_against_it(name: str, data: st.DataObject) -> None:
     table = draw_table(data, name)
     assert table.decision is not None
-    seen = Seen(table, table.decision.seat, server_words("en"))
-    drawing = Drawing(seen)
+    drawing = Drawing(Seen(table, table.decision.seat, server_words("en")))
     for code in range(0, len(table.game.moves), 7):
         parts: dict[str, Any] = table.game.moves.as_json(code)
-        offer = drawing.offer(parts.pop("move"), **parts)
-        assert (offer.choice is None) != (offer.against is None)
+        move = parts.pop("move")
+        assert bool(drawing.may(move, **parts)) != bool(drawing.against(move, **parts))
 
 
 @each_game

@@ -15,8 +15,9 @@ turn that lets others go on when nobody answers, the move that lets it pass (-1 
 may have `read_outcome`, `write_move`, `read_move`, `may_see_outcome(s, seat)` and `thrower(s)`, at a chance node the
 seat whose luck comes up there and is worth counting (None: nobody's); `view.py` may have `menu(v, legal)`, the moves
 worth listing where there are many, `label(v, words, names, move)`, a move in words that suit the position (None: as
-the word of the game), `write_param(words, param, value)`, a parameter in words (None: likewise), and
-`write_outcome(words, notation)`, an outcome in words that `read_outcome` reads too.
+the word of the game), `write_param(words, param, value)`, a parameter in words (None: likewise),
+`write_outcome(words, notation)`, an outcome in words that `read_outcome` reads too, and `texts(shown, words)`, what the
+drawn table says, from a view alone.
 `solver.py`, for a game that knows exact figures about some choices, is described in `core/figures.py`.
 """
 

@@ -122,9 +122,10 @@ class MoveTable:
         return {"move": kind.name, **given}
 
     def from_json(self, given: Mapping[str, Any]) -> int:
-        """The number of the move that is this as JSON."""
+        """The number of the move that is this as JSON; of parameters that are missing the lowest value."""
         kind = self[given["move"]]
-        values = [p.names.index(given[p.name]) + p.low if p.names else given[p.name] for p in kind.params]
+        full: dict[str, Any] = {p.name: p.write(p.low) if p.names else p.low for p in kind.params} | dict(given)
+        values = [p.names.index(full[p.name]) + p.low if p.names else full[p.name] for p in kind.params]
         return self.code(kind.name, *values)
 
 

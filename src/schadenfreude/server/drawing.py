@@ -1,20 +1,20 @@
 """How a table is drawn: every game brings the picture, as a template of its folder that is given what a seat sees.
 
-`table.html` draws the table from `d`, a `Drawing`, by the macros of `templates/pieces.html`; `table.css` beside it says
-how that looks. A game without them is told in words.
+`table.html` draws the table from `d`, a `Drawing`, by the macros of `templates/pieces.html`. Beside it may lie
+`symbols.html`, drawings that a page holds once, and `table.css`. A game without a table is told in words.
 """
 
 from __future__ import annotations
 
 import re
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import Any
 
 from schadenfreude.core.registry import game, game_names
 from schadenfreude.core.text import Words
 from schadenfreude.server.seen import Against, Choice, Seen, Sitting
 
-TABLE = re.compile(r"games/([\w-]+)/(table\.html)")
+PART = re.compile(r"games/([\w-]+)/((?:table|symbols)\.html)")
 
 
 def file_of_a_game(name: str, file: str) -> str | None:
@@ -23,17 +23,10 @@ def file_of_a_game(name: str, file: str) -> str | None:
     return path.read_text(encoding="utf-8") if path is not None and path.is_file() else None
 
 
-def table_of_a_game(template: str) -> str | None:
-    """The template "games/<game>/table.html", None for any other."""
-    found = TABLE.fullmatch(template)
+def part_of_a_game(template: str) -> str | None:
+    """The template "games/<game>/table.html" or "games/<game>/symbols.html", None for any other."""
+    found = PART.fullmatch(template)
     return None if found is None else file_of_a_game(found[1], found[2])
-
-
-class Offer(NamedTuple):
-    """What can be done with a piece: the legal move, or what is against it, or neither if nobody is asked here."""
-
-    choice: Choice | None
-    against: Against | None
 
 
 class Drawing:
@@ -52,6 +45,8 @@ class Drawing:
         self.is_over = seen.status == "over"
         self.choices = seen.choices
         self._against = seen.against
+        tell = getattr(seen.game.module("view"), "texts", None)
+        self.texts: dict[str, Any] = {} if tell is None else tell(view, seen.game_words)
 
     @property
     def others(self) -> list[Sitting]:
@@ -65,8 +60,11 @@ class Drawing:
         """The seat for which this is drawn."""
         return None if self.seat is None else self.seats[self.seat]
 
-    def offer(self, move: str, **parts: int | str) -> Offer:
-        """A move by its name and all its parameters, as JSON has them."""
-        wanted = {"move": move, **parts}
-        choice = next((choice for choice in self.choices if choice.parts == wanted), None)
-        return Offer(choice, self._against(wanted) if choice is None else None)
+    def may(self, move: str, **parts: int | str) -> list[Choice]:
+        """The legal moves of a name with these parameters, as JSON has them."""
+        wanted = {"move": move, **parts}.items()
+        return [choice for choice in self.choices if wanted <= choice.parts.items()]
+
+    def against(self, move: str, **parts: int | str) -> Against | None:
+        """What is against such a move, if this seat is asked; of several the first."""
+        return self._against({"move": move, **parts})

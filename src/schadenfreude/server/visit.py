@@ -15,7 +15,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from schadenfreude.core.errors import BadInput, IllegalMove
 from schadenfreude.core.text import Words
 from schadenfreude.server import Late, Missing, NotYours, Refused
-from schadenfreude.server.drawing import table_of_a_game
+from schadenfreude.server.drawing import part_of_a_game
 from schadenfreude.server.live import Busy, Live, LiveTable
 from schadenfreude.server.people import People, Stranger
 from schadenfreude.server.seen import RULE
@@ -36,7 +36,7 @@ STATUS: tuple[tuple[type[BadInput], int], ...] = (
 WRONG = 422  # the status of whatever else is refused
 KNOWN_STATUS = (404, 405, 413)  # those that have words of their own
 PAGES = Environment(
-    loader=ChoiceLoader([PackageLoader("schadenfreude.server"), FunctionLoader(table_of_a_game)]),
+    loader=ChoiceLoader([PackageLoader("schadenfreude.server"), FunctionLoader(part_of_a_game)]),
     autoescape=True,
     trim_blocks=True,
     lstrip_blocks=True,

@@ -261,6 +261,15 @@ def named(v: State, words: Words, names: list[str], number: int) -> str:
     return words("of-owner", card=CARD_NAMES[name_of(v, number % CARDS)], owner=names[number // CARDS])
 
 
+def texts(shown: dict[str, Any], words: Words) -> dict[str, Any]:
+    """What the drawn table says: the text of each kind of card, the effect of each cliff, and what is being done."""
+    return {
+        "cards": {card["card"]: write_steps(words, card["text"]) for card in shown["cards"]},
+        "cliffs": [write_steps(words, cliff["effect"]) for cliff in shown["cliffs"]],
+        "doing": write_steps(words, [shown["doing"]]) if shown["doing"] else None,
+    }
+
+
 SLUGS = {
     "own": "own",
     "another's": "anothers",

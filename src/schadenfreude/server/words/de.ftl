@@ -66,6 +66,10 @@ invite-code = Derselbe Link als QR-Code
 position = So steht es
 log = Was geschah
 settings = Bewegung und Töne
+choose-move = { $first }, oder { $count ->
+    [one] noch etwas
+   *[other] noch { $count } Möglichkeiten
+}
 speed = Bewegung
 speed-full = ganz
 speed-quick = flott

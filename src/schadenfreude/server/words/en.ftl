@@ -66,6 +66,7 @@ invite-code = The same link as a QR code
 position = How things stand
 log = What happened
 settings = Motion and sounds
+choose-move = { $first }, or { $count } more
 speed = Motion
 speed-full = full
 speed-quick = quick

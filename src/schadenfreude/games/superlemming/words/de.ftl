@@ -286,3 +286,31 @@ option-game = welches Spiel
 option-cliffs = welche Seiten der Klippen oben liegen
 option-thanks = ob Gerettete nach einem Danke gefragt werden
 option-order = wie die Klippen liegen, von oben
+
+# Der gezeichnete Tisch
+
+table-goal = Sind es { $jumps } in einer Reihe, springt der vorderste. Schluss ist, wenn jemandem Hand und Stapel ausgehen.
+table-medals = { $count ->
+    [one] ein Orden
+   *[other] { $count } Orden
+}
+table-hand = { $count ->
+    [one] eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+table-pile = { $count ->
+    [one] eine Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+table-scored = { $count ->
+    [one] ein Lemming am Ziel
+   *[other] { $count } Lemminge am Ziel
+}
+table-row = Reihe { $row }
+table-sea = das Meer
+table-my-hand = Meine Hand
+murphy-not-thanked = Man muss ja nicht.
+murphy-thanked = Wie höflich. Das gibt sich.
+murphy-jumped = Und weg.
+murphy-gave-nothing = Arm, aber gerettet.
+murphy-took = Glänzt schön, so ein Orden.

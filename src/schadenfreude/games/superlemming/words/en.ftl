@@ -280,3 +280,31 @@ option-game = which game
 option-cliffs = which sides of the cliffs are up
 option-thanks = whether rescued players are asked for thanks
 option-order = how the cliffs lie, from the top
+
+# The drawn table
+
+table-goal = With { $jumps } in a row the first one jumps. It ends when somebody has no cards left, in hand and pile.
+table-medals = { $count ->
+    [one] one medal
+   *[other] { $count } medals
+}
+table-hand = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+table-pile = { $count ->
+    [one] one card in the pile
+   *[other] { $count } cards in the pile
+}
+table-scored = { $count ->
+    [one] one lemming has arrived
+   *[other] { $count } lemmings have arrived
+}
+table-row = Row { $row }
+table-sea = the sea
+table-my-hand = My hand
+murphy-not-thanked = Manners are overrated.
+murphy-thanked = How polite. It will not last.
+murphy-jumped = And gone.
+murphy-gave-nothing = Poor, but rescued.
+murphy-took = It shines so nicely.
