@@ -195,6 +195,14 @@ def test_wins_of_seats_that_nobody_plays_make_an_even_share_smaller() -> None:
     assert [a.even, b.even] == pytest.approx([2.5 / 8, 2.5 / 8])
 
 
+def test_nobody_may_win_everything() -> None:
+    standings = Standings([("a", "b"), ("b", "a")])
+    for _ in range(20):
+        standings.add(Played(0b100, 1, (0, 0, 0)))
+    assert [(standing.share, standing.even) for standing in standings.table()] == [(0, 0), (0, 0)]
+    assert not standings.is_ordered(0.5)
+
+
 def test_games_of_a_deal_have_their_luck_in_common() -> None:
     """If a deal decides all its games, eight seatings a deal prove no more than one."""
     stream, few, many = Stream(1), Standings([("a", "b")]), Standings([("a", "b")] * 8)

@@ -93,32 +93,31 @@ class Standings:
         """In how many games of a deal a player sits."""
         return sum(sits > 0 for sits in self._sits[i])
 
-    def _even(self, i: int) -> float:
-        """A player's share if all are equally strong."""
-        held = sum(self._sits[i]) / self._sat(i) / len(self.seatings[0])
-        return held * self._taken / self.games
+    def _held(self, i: int) -> float:
+        """The part of the seats that a player has in the games in which he sits."""
+        return sum(self._sits[i]) / self._sat(i) / len(self.seatings[0])
 
     def table(self) -> list[Standing]:
         """The players, best first; empty before the first whole deal."""
         return [self._standing(i) for i in self._order()] if self.deals else []
 
     def _order(self) -> list[int]:
-        return sorted(range(len(self.names)), key=lambda i: (-self._sum[i] / self._even(i), i))
+        return sorted(range(len(self.names)), key=lambda i: (-self._sum[i] / self._held(i), i))
 
     def _standing(self, i: int) -> Standing:
         share = self._sum[i] / self.deals
         games, seats = self.deals * self._sat(i), self.deals * sum(self._sits[i])
         margin = self._margin([1.0 if j == i else 0.0 for j in range(len(self.names))], CONFIDENCE)
         low, high = max(share - margin, 0.0), min(share + margin, 1.0)
-        points = self._points[i] / seats
-        return Standing(self.names[i], games, share, low, high, self._even(i), points, *self._ratings.of(self.names[i]))
+        even, points = self._held(i) * self._taken / self.games, self._points[i] / seats
+        return Standing(self.names[i], games, share, low, high, even, points, *self._ratings.of(self.names[i]))
 
     def is_ordered(self, confidence: float) -> bool:
         """Is each player better than the next one, with this confidence?"""
         order = self._order()
         for i, j in pairwise(order):
             weights = [0.0] * len(self.names)
-            weights[i], weights[j] = 1 / self._even(i), -1 / self._even(j)
+            weights[i], weights[j] = 1 / self._held(i), -1 / self._held(j)
             lead = sum(w * total for w, total in zip(weights, self._sum, strict=True)) / self.deals
             if lead <= self._margin(weights, confidence):
                 return False
