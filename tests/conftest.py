@@ -12,9 +12,16 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from schadenfreude.core.registry import game, game_names
+from schadenfreude.players import ready
 
 settings.register_profile("games", deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("games")
+
+
+@pytest.fixture(autouse=True)
+def _nothing_compiles_behind_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Players that search think on the plain rules, unless a test makes the compiled ones ready."""
+    monkeypatch.setattr(ready, "get_ready", lambda played: None)
 
 
 def pytest_configure(config: pytest.Config) -> None:

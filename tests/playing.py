@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
@@ -19,7 +20,9 @@ from schadenfreude.core.registry import game
 from schadenfreude.core.state import State
 from schadenfreude.core.tables import Option
 from schadenfreude.lab.fuzz import LONGEST, Table, seat, some_values
-from schadenfreude.players import player
+from schadenfreude.players import Player, player
+from schadenfreude.players.levels import Searcher
+from schadenfreude.players.search import Budget
 
 NAMES = ["Anna", "Bert", "Cleo", "Dora", "Emil", "Fips"]
 
@@ -116,6 +119,12 @@ def next_step(played: Game, s: State, stream: Stream, kind: str = "random") -> i
     if s.mover == CHANCE:
         return stream.draw(played.chances(s))
     return player(kind).choose(played, played.masked(s, s.mover), s.mover, stream)
+
+
+def hasty(kind: str) -> Player:
+    """The computer player of a kind, who thinks for a few iterations only, however long they take."""
+    who = player(kind)
+    return Searcher(replace(who.level, budget=Budget(2))) if isinstance(who, Searcher) else who
 
 
 @cache

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 CACHE_LINE = 128  # bytes; two lines, as processors fetch them in pairs
 SMALL = 400  # bytes of bytecode up to which a function is always inlined; Numba's own guess leaves speed behind
+PARTS = ("rules", "easy", "laws", "guide")  # the modules of a game that hold functions of the contract
 OWN_PARTS = ("core", "players", "lab")  # the folders of this package whose functions can take part
 
 
@@ -45,8 +46,8 @@ class Carrier:
         self._made: dict[FunctionType, Any] = {}
         self._meaning: dict[FunctionType, FunctionType] = self.own_functions()
         for name, stub in vars(contract).items():
-            for module in ("rules", "easy", "laws"):
-                found = vars(game.module(module)).get(name)
+            for module in PARTS:
+                found = vars(game.module(module)).get(name) if game.has_module(module) else None
                 if isinstance(stub, FunctionType) and isinstance(found, FunctionType) and found is not stub:
                     self._meaning[stub] = found
         self._meaning[contract.tell] = getattr(contract, tell)  # type: ignore[index]

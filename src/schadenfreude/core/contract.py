@@ -86,6 +86,35 @@ def broken(s: State) -> int:
     raise NotImplementedError
 
 
+# What a game may tell a search, in a module `guide.py`; what stands here holds for those that tell nothing
+
+
+def situation(s: State) -> int:
+    """At a decision: what luck has brought that matters to it now, as a number (0..2**24-1).
+
+    A search tells decisions apart by the moves that led there; by luck only as far as this says.
+    """
+    return 0
+
+
+def is_calm(s: State) -> bool:
+    """May a search judge this position by its points, or is something about to change them?"""
+    return True
+
+
+def estimate(s: State, seat: int) -> int:
+    """The points a seat will have at the end, as far as a glance tells; at the end its points."""
+    return score(s, seat)
+
+
+def swing(s: State) -> int:
+    """How many points of lead make three wins of four, at least 1."""
+    return 10
+
+
+# What carriers supply themselves
+
+
 def look(s: State, desk: Any, seat: int) -> State:
     """What `seat` may see of `s`, on the carrier's working memory `desk`. Supplied by the carriers, not by games."""
     raise NotImplementedError

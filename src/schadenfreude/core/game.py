@@ -32,6 +32,10 @@ class Game:
         """A module of the game's folder, imported when it is first needed."""
         return import_module(f"{self.package}.{name}")
 
+    def has_module(self, name: str) -> bool:
+        """Does the game's folder hold a module of this name?"""
+        return find_spec(f"{self.package}.{name}") is not None
+
     @cached_property
     def rules(self) -> ModuleType:
         """The game's `rules.py`."""
@@ -85,7 +89,7 @@ class Game:
     @cached_property
     def has_editions(self) -> bool:
         """Does the game ship data that an owner can replace (see `core/edition.py`)?"""
-        return find_spec(f"{self.package}.edition") is not None
+        return self.has_module("edition")
 
     @cached_property
     def state_class(self) -> type[State]:
@@ -256,7 +260,7 @@ class Game:
     @cached_property
     def has_solver(self) -> bool:
         """Does the game know exact figures about some choices (see `core/figures.py`)?"""
-        return find_spec(f"{self.package}.solver") is not None
+        return self.has_module("solver")
 
     def figures(self, masked: State, seat: int) -> dict[int, list[Known]]:
         """What is known exactly about the legal moves of `seat` at a masked state, by move; empty if nothing is."""

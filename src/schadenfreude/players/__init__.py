@@ -1,21 +1,35 @@
-"""Computer players: whoever chooses moves for a seat, from nothing but what that seat may see."""
+"""Computer players: whoever chooses moves for a seat, from nothing but what that seat may see.
+
+Other packages add players under the entry point `schadenfreude.players`: a name, and what makes a `Player`.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Protocol
 
 from schadenfreude.core.chance import Stream
 from schadenfreude.core.errors import BadInput
 from schadenfreude.core.game import Game
 from schadenfreude.core.state import State
+from schadenfreude.core.text import Words
+from schadenfreude.players.levels import LEVELS, Searcher
 
+GROUP = "schadenfreude.players"
 NAME = re.compile(r"[a-z][a-z0-9_-]*")  # what names a computer player; people's names begin otherwise
 
 
 class UnknownPlayer(BadInput):
     """There is no computer player of that name."""
+
+    package = __name__
+
+
+class PlayerFailed(BadInput):
+    """A computer player broke down, or chose what is not allowed."""
 
     package = __name__
 
@@ -48,9 +62,19 @@ class Easy:
 _PLAYERS: dict[str, Callable[[], Player]] = {"easy": Easy, "random": Random}
 
 
+@cache
+def _plug_ins() -> dict[str, EntryPoint]:
+    found = {entry.name: entry for entry in entry_points(group=GROUP)}
+    return {name: entry for name, entry in found.items() if names_a_computer(name) and name not in _own_names()}
+
+
+def _own_names() -> set[str]:
+    return {*_PLAYERS, *LEVELS}
+
+
 def player_names() -> list[str]:
     """The names of all computer players, in alphabetical order."""
-    return sorted(_PLAYERS)
+    return sorted({*_own_names(), *_plug_ins()})
 
 
 def names_a_computer(name: str) -> bool:
@@ -59,7 +83,42 @@ def names_a_computer(name: str) -> bool:
 
 
 def player(name: str) -> Player:
-    """The computer player of that name. Raises UnknownPlayer that lists those there are."""
-    if name not in _PLAYERS:
+    """The computer player of that name. Raises UnknownPlayer that lists those there are, or PlayerFailed."""
+    if name in LEVELS:
+        return Searcher(LEVELS[name])
+    if name in _PLAYERS:
+        return _PLAYERS[name]()
+    if name not in _plug_ins():
         raise UnknownPlayer("error-unknown-player", given=name, right=", ".join(player_names()))
-    return _PLAYERS[name]()
+    try:
+        made: Player = _plug_ins()[name].load()()
+    except Exception as error:
+        raise PlayerFailed("error-player-raised", given=name, error=repr(error)) from error
+    return made
+
+
+def chosen(name: str, who: Player, game: Game, v: State, seat: int, stream: Stream) -> int:
+    """The legal move that a player, called by its name, chooses. Raises PlayerFailed if he fails to, whatever he does.
+
+    The player gets a copy of `v`, and cannot do harm to it.
+    """
+    try:
+        move = who.choose(game, v.copy(), seat, stream)
+    except Exception as error:
+        raise PlayerFailed("error-player-raised", given=name, error=repr(error)) from error
+    if isinstance(move, bool) or not isinstance(move, int):
+        raise PlayerFailed("error-player-no-move", given=name, error=repr(move))
+    reason = game.why_not(v, move)
+    if reason is not None:
+        raise PlayerFailed("error-player-illegal", given=name, error=move)
+    return move
+
+
+def called(words: Words, name: str) -> str:
+    """What a computer player is called at a table; `words` are those of the players. A plug-in by its own name."""
+    return words(f"player-{name}") if f"player-{name}" in words else name
+
+
+def who_is(words: Words, name: str) -> str:
+    """Who a computer player is, in half a sentence."""
+    return words(f"about-{name}") if f"about-{name}" in words else words("about-plug-in")

@@ -21,7 +21,7 @@ from schadenfreude.core.registry import game as registered_game
 from schadenfreude.core.registry import game_names
 from schadenfreude.core.tables import Option
 from schadenfreude.core.text import LANGUAGES, Words
-from schadenfreude.players import player_names
+from schadenfreude.players import called, player_names, who_is
 from schadenfreude.server import Missing, Refused
 from schadenfreude.server.drawing import Drawing, file_of_a_game
 from schadenfreude.server.live import LiveTable, offer
@@ -102,7 +102,7 @@ async def _new_page(request: Request, game: Game, given: Mapping[str, str], **mo
         game=_about(game, language_of(request)),
         seats=[given.get(f"seat{place}", usual[place] if place < len(usual) else NOBODY) for place in range(high)],
         low=low,
-        computers=player_names(),
+        computers=[(name, called(words, name), who_is(words, name)) for name in player_names()],
         options=[
             {
                 "name": option.name,

@@ -7,7 +7,7 @@ from typing import Any
 from schadenfreude.core.game import Game
 from schadenfreude.core.registry import game, game_names
 from schadenfreude.core.text import Words
-from schadenfreude.players import player_names
+from schadenfreude.players import player_names, who_is
 from schadenfreude.terminal.screen import clean
 
 
@@ -44,4 +44,4 @@ def say_games(words: Words) -> None:
             text = {key: option[key] for key in ("name", "about", "values", "default")}
             print("  " + clean(words("game-option", **text)))
     for name in player_names():
-        print(clean(words("computer-player", name=name, about=words(f"about-{name}"))))
+        print(clean(words("computer-player", name=name, about=who_is(words, name))))

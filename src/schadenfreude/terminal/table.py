@@ -10,7 +10,7 @@ from schadenfreude.core.chance import Stream, SystemChance
 from schadenfreude.core.contract import CHANCE
 from schadenfreude.core.record import Record
 from schadenfreude.core.state import State
-from schadenfreude.players import player
+from schadenfreude.players import chosen, player
 from schadenfreude.terminal import BadCommand
 from schadenfreude.terminal.seats import is_person
 
@@ -70,7 +70,8 @@ class Table:
                 self._add(By.DRAWN, self._draw(self.game.chances(self.state)))
             elif mover in self.computers:
                 v = self.game.masked(self.state, mover)
-                self._add(By.COMPUTER, self.computers[mover].choose(self.game, v, mover, self._stream()))
+                name = self.record.seats[mover]
+                self._add(By.COMPUTER, chosen(name, self.computers[mover], self.game, v, mover, self._stream()))
             else:
                 return
 

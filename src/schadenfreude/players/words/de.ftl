@@ -1,9 +1,32 @@
 ### Wörter der Computerspieler: wie sie am Tisch heißen und wer sie sind.
 
+player-cautious = Vorsichtig
 player-easy = Leicht
+player-expert = Experte
+player-flat = Flach
+player-greedy = Gierig
+player-hard = Schwer
+player-medium = Mittel
 player-random = Zufall
+player-spiteful = Gehässig
 
+about-cautious = geht ungern ein Risiko ein und hält fest, was er hat
 about-easy = spielt nach Faustregel und zählt nicht lange nach
+about-expert = denkt viermal so lange wie Schwer und verzeiht wenig
+about-flat = spielt jeden Zug gleich oft zu Ende, ohne an Antworten zu denken
+about-greedy = will Punkte und sieht nicht, was die anderen tun
+about-hard = denkt gründlich nach und nimmt den besten Zug, den er sieht
+about-medium = denkt kurz nach und nimmt auch einmal den zweitbesten Zug
+about-plug-in = von anderswo
 about-random = nimmt irgendeinen erlaubten Zug
+about-spiteful = freut sich über jeden Punkt, den andere nicht bekommen
 
+error-iterations = { $given } Durchläufe kann eine Suche nicht machen, nur 1 bis { $right }.
+error-no-budget = Eine Suche braucht eine Zahl von Durchläufen oder Sekunden.
+error-nothing-to-decide = Platz { $given } hat in dieser Stellung nichts zu entscheiden.
+error-player-illegal = Der Computerspieler „{ $given }“ wollte einen Zug machen, der nicht erlaubt ist: Nummer { $error }.
+error-player-no-move = Der Computerspieler „{ $given }“ hat keinen Zug genannt, sondern { $error }. Ein Zug ist eine ganze Zahl.
+error-player-raised = Der Computerspieler „{ $given }“ ist gescheitert: { $error }.
+error-search-cancelled = Die Suche wurde abgebrochen.
+error-seconds = { $given } Sekunden kann eine Suche nicht dauern; es müssen mehr als 0 sein.
 error-unknown-player = Den Computerspieler „{ $given }“ gibt es nicht. Es gibt: { $right }. Namen von Leuten beginnen mit einem Großbuchstaben.

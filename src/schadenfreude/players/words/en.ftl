@@ -1,9 +1,32 @@
 ### Words of the computer players: what they are called at a table, and who they are.
 
+player-cautious = Cautious
 player-easy = Easy
+player-expert = Expert
+player-flat = Flat
+player-greedy = Greedy
+player-hard = Hard
+player-medium = Medium
 player-random = Random
+player-spiteful = Spiteful
 
+about-cautious = dislikes risks and holds on to what it has
 about-easy = plays by rule of thumb, without counting long
+about-expert = thinks four times as long as Hard and forgives little
+about-flat = plays out every move equally often, with no thought of replies
+about-greedy = wants points and does not look at what the others do
+about-hard = thinks it through and takes the best move it sees
+about-medium = thinks for a moment and sometimes takes the second-best move
+about-plug-in = from elsewhere
 about-random = takes any move that is allowed
+about-spiteful = enjoys every point that others do not get
 
+error-iterations = A search cannot have { $given } iterations, only 1 to { $right }.
+error-no-budget = A search needs a number of iterations or of seconds.
+error-nothing-to-decide = Seat { $given } has nothing to decide in this position.
+error-player-illegal = The computer player "{ $given }" wanted a move that is not allowed: number { $error }.
+error-player-no-move = The computer player "{ $given }" did not name a move but { $error }. A move is a whole number.
+error-player-raised = The computer player "{ $given }" failed: { $error }.
+error-search-cancelled = The search was cancelled.
+error-seconds = A search cannot take { $given } seconds; it has to be more than 0.
 error-unknown-player = There is no computer player "{ $given }". There are: { $right }. People's names begin with a capital letter.

@@ -1,0 +1,80 @@
+"""Where a search runs: compiled as soon as that is ready, till then on the plain rules. Nobody waits for a compiler."""
+
+from __future__ import annotations
+
+import atexit
+import os
+import subprocess
+import sys
+import threading
+from functools import cache
+
+from schadenfreude.core.carriers import Carrier, Compiled, Plain, cache_folder, has_numba
+from schadenfreude.core.game import Game
+from schadenfreude.core.registry import game
+from schadenfreude.players.search import Budget, Search, Settings
+
+MARK = "search.compiled"  # a file in the folder of compiled code: the search is there
+ALONE = "import sys; from schadenfreude.players.ready import compile_alone; compile_alone(sys.argv[1])"
+
+_compiled: dict[str, Compiled] = {}
+_begun: set[str] = set()
+_lock = threading.Lock()
+
+
+def carrier_for(played: Game) -> Carrier:
+    """The carrier for a search now; the first call of a game begins to make the compiled one ready."""
+    if played.name in _compiled:
+        return _compiled[played.name]
+    if has_numba():
+        with _lock:
+            begin = played.name not in _begun
+            _begun.add(played.name)
+        if begin:
+            threading.Thread(target=get_ready, args=(played,), name="compiling", daemon=True).start()
+    return plain(played)
+
+
+@cache
+def plain(played: Game) -> Plain:
+    """The plain carrier of a game."""
+    return Plain(played, "simulate", "count")
+
+
+def get_ready(played: Game) -> None:
+    """Compile the search in a process of lowest priority unless that is done, then load it."""
+    if not (cache_folder(played) / MARK).exists():
+        root = cache_folder(played).parent.parent
+        compiling = subprocess.Popen(
+            [sys.executable, "-c", ALONE, played.name],
+            env={**os.environ, "SCHADENFREUDE_CACHE": str(root)},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        atexit.register(compiling.kill)
+        failed = compiling.wait()
+        atexit.unregister(compiling.kill)
+        if failed:
+            return
+    compiled(played)
+
+
+def compile_alone(name: str) -> None:
+    """Compile a game's search in this process, which gives way to everything else."""
+    if hasattr(os, "nice"):
+        os.nice(19)
+    compiled(game(name))
+
+
+def compiled(played: Game) -> Compiled:
+    """The compiled carrier of a game, its search ready to run; may take a minute. Raises BadInput without Numba."""
+    if played.name not in _compiled:
+        carrier = Compiled(played, "simulate", "count")
+        s = played.start(played.players[0])
+        while s.mover < 0:
+            played.apply(s, 0)
+        Search(carrier, played.masked(s, s.mover), s.mover, Settings(), Budget(iterations=1)).run()
+        (cache_folder(played) / MARK).touch()
+        _compiled[played.name] = carrier
+    return _compiled[played.name]

@@ -1,0 +1,103 @@
+"""Computer players by name: levels, styles, and those of other packages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+
+import pytest
+
+from schadenfreude import players
+from schadenfreude.core.chance import Stream
+from schadenfreude.core.game import Game
+from schadenfreude.core.registry import game
+from schadenfreude.core.state import State
+from schadenfreude.core.text import Words
+from schadenfreude.players import PlayerFailed, UnknownPlayer, called, chosen, player, player_names, who_is
+from schadenfreude.players.levels import pick
+from schadenfreude.players.search import Rated
+
+
+class Raises:
+    def choose(self, game: Game, v: State, seat: int, stream: Stream) -> int:
+        raise ZeroDivisionError("by nothing")
+
+
+class Illegal:
+    def choose(self, game: Game, v: State, seat: int, stream: Stream) -> int:
+        v.phase = 99
+        return 10_000
+
+
+class Nothing:
+    def choose(self, game: Game, v: State, seat: int, stream: Stream) -> int:
+        return "target 7"  # type: ignore[return-value]
+
+
+class Unmade:
+    def __init__(self) -> None:
+        raise OSError("no brain")
+
+
+@pytest.fixture
+def plug_ins(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    names = {"raises": "Raises", "illegal": "Illegal", "nothing": "Nothing", "unmade": "Unmade", "lost": "Lost"}
+    entries = [EntryPoint(name, f"{__name__}:{made}", players.GROUP) for name, made in names.items()]
+    entries += [EntryPoint("easy", f"{__name__}:Raises", players.GROUP), EntryPoint("Eve", "x:Y", players.GROUP)]
+    monkeypatch.setattr(players, "entry_points", lambda group: entries if group == players.GROUP else [])
+    players._plug_ins.cache_clear()
+    yield
+    monkeypatch.undo()
+    players._plug_ins.cache_clear()
+
+
+def test_an_unknown_player_is_refused_with_those_there_are() -> None:
+    with pytest.raises(UnknownPlayer) as refused:
+        player("grandma")
+    assert all(name in str(refused.value) for name in ("easy", "medium", "hard", "expert", "spiteful"))
+
+
+@pytest.mark.usefixtures("plug_ins")
+def test_other_packages_add_players_but_replace_none() -> None:
+    assert {"raises", "illegal", "easy", "expert"} <= set(player_names())
+    assert "Eve" not in player_names()
+    assert isinstance(player("easy"), players.Easy)
+    assert isinstance(player("raises"), Raises)
+    words = Words("en", "schadenfreude.players")
+    assert (called(words, "raises"), called(words, "easy")) == ("raises", "Easy")
+    assert who_is(words, "raises") == "from elsewhere"
+
+
+@pytest.mark.usefixtures("plug_ins")
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [("raises", "error-player-raised"), ("illegal", "error-player-illegal"), ("nothing", "error-player-no-move")],
+)
+def test_a_player_that_fails_is_told_apart(name: str, key: str) -> None:
+    played = game("pechvogel")
+    s = played.start(2, {"first": 0})
+    while s.mover < 0:
+        played.apply(s, s.to_land % 3)
+    v = s.masked(s.mover)
+    with pytest.raises(PlayerFailed) as failed:
+        chosen(name, player(name), played, v, s.mover, Stream(1))
+    assert failed.value.key == key
+    assert name in str(failed.value)
+    assert v == s.masked(s.mover)
+
+
+@pytest.mark.usefixtures("plug_ins")
+@pytest.mark.parametrize("name", ["unmade", "lost"])
+def test_a_player_that_cannot_be_made_is_told(name: str) -> None:
+    with pytest.raises(PlayerFailed) as failed:
+        player(name)
+    assert failed.value.key == "error-player-raised"
+
+
+def test_a_lower_level_takes_moves_that_are_nearly_as_good_and_no_others() -> None:
+    rated = [Rated(3, 100, 0.6, 0.01), Rated(1, 80, 0.59, 0.01), Rated(2, 70, 0.4, 0.01), Rated(0, 10, 0.61, 0.1)]
+    stream = Stream(1)
+    moves = [pick(rated, 0.02, stream) for _ in range(500)]
+    assert set(moves) == {1, 3}
+    assert moves.count(3) > moves.count(1) > 100
+    assert {pick(rated, 0.0, stream) for _ in range(50)} == {3}
