@@ -110,3 +110,9 @@ def test_nx_12_the_figures_of_a_seat_need_only_its_own_hand() -> None:
     s = table("6 6 2 / 1 3", phase=3, superchips="0 1")
     other = table("6 6 2 / 4 5", phase=3, superchips="0 1")
     assert GAME.figures(GAME.masked(s, 0), 0) == GAME.figures(GAME.masked(other, 0), 0) != {}
+
+
+def test_nx_18_the_last_chip_earns_what_lies_on_the_board_after_it() -> None:
+    s = table("7 7 7 / 1 2", phase=5, board="two 1 0 0")
+    known = {GAME.write_move(s, move): figures[0].amount for move, figures in GAME.figures(s, 0).items()}
+    assert known == {"three 7 7 7": 8 + 3 + 2, "two 7 7": 4 + 2, "one 7": 2 + 3 + 2}

@@ -70,7 +70,9 @@ class _Search:
         self.used = [0] * ROWS
 
     def best(self) -> Split:
-        """Search from the top of the board."""
+        """Search from the top of the board; with the last chip played there is nothing to search."""
+        if self.chips == 0:
+            return Split(self.start, ())
         self._add(0, self.chips, sum(self.hand), self.start)
         return Split(self.points, self.moves)
 
