@@ -31,9 +31,12 @@ def heard(socket: ClientConnection) -> Any:
 
 
 def begun(server: Server, *seats: str | None) -> tuple[Program, dict[str, Any]]:
-    """A program that sits at a table of its own, its seat the first, and begins."""
+    """A program that sits at a table of its own, its seat the first, and is asked unless people are missing."""
     program = Program(server, "Robot")
-    return program, program.post("/tables", game=GAME, seats=seats or (None, "easy"), options={"first": 0})
+    while True:  # the first throw may be bad luck already, and then somebody else's turn
+        table = program.post("/tables", game=GAME, seats=seats or (None, "easy"), options={"first": 0})
+        if table["status"] == "open" or table["decision"]["choices"]:
+            return program, table
 
 
 # Playing

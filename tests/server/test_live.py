@@ -15,6 +15,7 @@ from schadenfreude.core.registry import game, game_names
 from schadenfreude.server import Late, Missing, NotYours, live, push
 from schadenfreude.server.live import Busy, Live, LiveTable
 from schadenfreude.server.people import Allowance
+from schadenfreude.server.seen import Look
 from schadenfreude.server.store import Batch, Person, Store
 from schadenfreude.server.table import read_table
 
@@ -204,7 +205,7 @@ async def test_whoever_does_not_read_is_dropped_and_gets_one_piece_of_news_for_a
             table = await tables.open(ANNA, game(NAME), [None, None], {}, place=0, listed=True)
             reader = Reader()
             told = asyncio.create_task(
-                push._tell(reader, table, None, 0, lambda one, _, since: f"{since}-{one.table.number}")  # type: ignore[arg-type]
+                push._tell(reader, table, Look, 0, lambda one, _, since: f"{since}-{one.table.number}")  # type: ignore[arg-type]
             )
             await asyncio.sleep(0.01)
             for place in (1, 0, 1):

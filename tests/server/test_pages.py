@@ -11,7 +11,7 @@ import pytest
 from schadenfreude.core.chance import Stream
 from schadenfreude.core.record import read_record
 from schadenfreude.core.registry import game, game_names
-from tests.server.visiting import Page, Program, Server, Visitor
+from tests.server.visiting import Form, Page, Program, Server, Visitor
 
 GAME = "pechvogel"
 
@@ -74,6 +74,78 @@ def test_two_people_play_with_each_other(server: Server) -> None:
     assert log[:2] == ["Anna sits down.", "Bert sits down."]
     assert {"Anna throws", "Bert throws"} <= {" ".join(text.split()[:2]) for text in log}
     assert path in bert.get("/").links
+
+
+def form_to(page: Page, action: str, **fields: str) -> Form:
+    """The form that goes to an address, the first with these fields."""
+    return next(form for form in page.forms if form.action == action and form.fields.items() >= fields.items())
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_two_people_play_at_one_screen_with_a_curtain_where_hands_are_hidden(server: Server, name: str) -> None:
+    visitor, stream = Visitor(server), Stream(3)
+    path = visitor.open_table(name, "Anna", "me", "anybody")
+    page = visitor.get(path)
+    page = visitor.send(form_to(page, f"{path}/guests", seat="1"), name="Berta")
+    page = visitor.send(form_to(page, f"{path}/start"))
+    lifted, decided = 0, set()
+    for _ in range(30):
+        curtain = [form for form in page.forms if form.action == f"{path}/unveil"]
+        if curtain:
+            assert page.choices is None, "a hand is shown before the device was passed on"
+            page = visitor.send(curtain[0], seat=curtain[0].buttons[0][1])
+            lifted += 1
+        form, moves = page.choices or pytest.fail("nobody is asked")
+        decided.add(Program(server, "Spy").get(path.replace("/table", "/tables"))["decision"]["seat"])
+        page = visitor.send(form, move=moves[stream.draw(len(moves))])
+        if page.is_over:
+            break
+    assert decided == {0, 1}
+    assert (lifted > 1) == game(name).has_secrets
+
+
+def test_the_host_frees_seats_and_seats_computer_players(server: Server) -> None:
+    anna, bert = Visitor(server), Visitor(server)
+    path = anna.open_table(GAME, "Anna", "me", "anybody", "anybody")
+    bert.client.post("/name", data={"name": "Bert"})
+    page = bert.send(form_to(bert.get(path), f"{path}/join"), seat="1")
+    assert not [form for form in page.forms if form.action.endswith(("/clear", "/computers"))]
+    assert bert.client.post(f"{path}/clear", data={"seat": "0"}).status_code == 403
+    page = anna.get(path)
+    page = anna.send(form_to(page, f"{path}/clear"), seat="1")
+    assert "Bert has to stand up." in page.text
+    page = anna.send(form_to(page, f"{path}/computers", seat="2"), player="random")
+    page = anna.send(form_to(page, f"{path}/computers", seat="1"), player="easy")
+    assert anna.send(form_to(page, f"{path}/start")).status == 200
+
+
+def test_time_is_chosen_in_the_form_and_shown(server: Server) -> None:
+    visitor = Visitor(server)
+    path = visitor.open_table(
+        GAME, "Anna", "me", "easy", time="live", minutes="2", seconds="30", **{"option-first": "0"}
+    )
+    page = visitor.get(path)
+    assert re.search(r'<time data-deadline="\d{13}">(2:[23]|0:[12])\d</time>', page.html)
+    path = visitor.open_table(GAME, "Anna", "me", "easy", time="days", days="3", **{"option-first": "0"})
+    assert re.search(r">([23] days|1[12] hours)</time>", visitor.get(path).html)
+    for wrong in ({"time": "live", "minutes": "999"}, {"time": "live", "seconds": "x"}, {"time": "days", "days": "0"}):
+        fields = {"game": GAME, "seat0": "me", "seat1": "easy", "minutes": "1", "seconds": "9"} | wrong
+        assert Page(visitor.client.post("/tables", data=fields)).status == 422
+
+
+def test_people_talk_until_the_host_has_enough(server: Server) -> None:
+    anna, spy = Visitor(server), Visitor(server)
+    path = anna.open_table(GAME, "Anna", "me", "easy")
+    page = anna.send(form_to(anna.get(path), f"{path}/chat"), text="<b>Hello</b>")
+    assert "&lt;b&gt;Hello&lt;/b&gt;" in page.html
+    assert "<b>Hello</b>" in spy.get(path).text
+    assert not [form for form in spy.get(path).forms if form.action == f"{path}/chat"]
+    for text in ("", "x" * 301, "\x1b[31mred", "a\u202eb"):
+        assert anna.client.post(f"{path}/chat", data={"text": text}).status_code == 422
+    page = anna.send(form_to(page, f"{path}/silence"), on="yes")
+    assert anna.client.post(f"{path}/chat", data={"text": "Hello"}).status_code == 422
+    page = anna.send(form_to(page, f"{path}/silence"), on="no")
+    assert anna.send(form_to(page, f"{path}/chat"), text="Again").status == 200
 
 
 # Nothing is lost

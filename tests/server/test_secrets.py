@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from schadenfreude.core.chance import Stream
 from schadenfreude.core.registry import game, game_names
 from schadenfreude.server import api, pages
-from schadenfreude.server.seen import Seen
+from schadenfreude.server.seen import Seen, eyes_of
 from schadenfreude.server.speech import server_words
 from schadenfreude.server.table import Table, open_table
 from tests.playing import tables
@@ -67,12 +67,13 @@ def with_secrets_changed(table: Table, seat: int | None, stream: Stream) -> Tabl
 def bytes_for(table: Table, seat: int | None, language: str) -> list[bytes]:
     """Everything that a seat can get of a running table: the page, JSON, and what is pushed."""
     words = server_words(language)
-    seen = Seen(table, seat, words)
+    look = eyes_of(seat)
+    seen = Seen(table, look, words)
     made = [
         pages.body(Watched(table), seen),  # type: ignore[arg-type]
         json.dumps(api.table_json("table", seen, 0)),
-        pages.news(language)(Watched(table), seat, 1),
-        api.news(words)(Watched(table), seat, 1),  # type: ignore[arg-type]
+        pages.news(language)(Watched(table), look, 1),
+        api.news(words)(Watched(table), look, 1),  # type: ignore[arg-type]
     ]
     return [text.encode() for text in made]
 

@@ -16,8 +16,9 @@ from alembic.migration import MigrationContext
 
 from schadenfreude.core.registry import game, game_names
 from schadenfreude.server import Refused
+from schadenfreude.server.fold import Entry
 from schadenfreude.server.store import SCHEMA, Batch, Person, Store
-from schadenfreude.server.table import Entry, Table, open_table
+from schadenfreude.server.table import Table, open_table
 
 POSTGRESQL = os.environ.get("SCHADENFREUDE_TEST_POSTGRESQL")  # the URL of a database where schemas may be made
 
@@ -110,10 +111,10 @@ def test_lists_say_what_the_last_entries_made_of_a_table(store: Store) -> None:
     assert {listed.id for listed in store.tables_of("anna")} == {"t", "u"}
     assert store.tables_of("bert") == []
     left = table.leave("anna")
-    store.append([Batch("t", left, table.summary(left))])
+    table.fold(left)
+    store.append([Batch("t", left, table.summary())])
     assert [listed.id for listed in store.tables_of("anna")] == ["u"]
     (listed,) = store.open_tables()
-    table.fold(left)
     assert listed.summary == table.summary()
 
 

@@ -1,4 +1,4 @@
-"""The table against a simple model: random commands from random seats, repeats, late answers, and reading anew."""
+"""The table against a simple model: random commands from random seats, repeats, late answers, time, reading anew."""
 
 from __future__ import annotations
 
@@ -8,40 +8,57 @@ from dataclasses import dataclass, field
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from schadenfreude.core.chance import Stream
 from schadenfreude.core.errors import BadInput, IllegalMove, UnclearMove
 from schadenfreude.core.record import read_record
 from schadenfreude.core.registry import game, game_names
+from schadenfreude.core.state import State
 from schadenfreude.core.text import Words
-from schadenfreude.server import Late, Missing, NotYours, Refused
-from schadenfreude.server.table import Decision, Entry, Table, open_table, read_table
+from schadenfreude.server import Late, NotYours, Refused
+from schadenfreude.server.clock import OPEN_FOR, RUNNING_FOR, Pace
+from schadenfreude.server.fold import GAME_KINDS, Decision, Entry
+from schadenfreude.server.table import Table, open_table, read_table
 
 PEOPLE = ("a", "b", "c", "d")
+BUSY_PACE = Pace(bank=60, increment=5, reaction=10)
 people = st.sampled_from(PEOPLE)
+places = st.integers(-1, 3)
 
 
-def opened(name: str, *seats: str | None) -> Entry:
-    return open_table(game(name), seats, {}, host="a", listed=True)
+def opened(name: str, *seats: str | None, time: Pace | None = None) -> Entry:
+    return open_table(game(name), seats, {}, host="a", listed=True, time=time)
 
 
 def stored(entries: list[Entry]) -> list[Entry]:
     """Entries as a database gives them back."""
-    return [Entry(number, kind, json.loads(json.dumps(data))) for number, kind, data in entries]
+    return [Entry(number, kind, json.loads(json.dumps(data)), at) for number, kind, data, at in entries]
 
 
 @dataclass
 class Model:
-    """What the table should know: whose the seats are, who plays them, and what has been answered."""
+    """What the table should know: whose the seats are, who plays them, what has been answered, who is a guest."""
 
     owners: list[str | None]
     computers: list[bool]
+    guests: set[int] = field(default_factory=set)
     started: bool = False
+    closed: bool = False
+    has_chat: bool = True
+    rematch: bool = False
     answered: dict[int, str] = field(default_factory=dict)
 
     def is_free(self, place: int) -> bool:
         return self.owners[place] is None and not self.computers[place]
+
+    def own(self, person: str) -> int | None:
+        mine = [place for place, owner in enumerate(self.owners) if owner == person]
+        return next((place for place in mine if place not in self.guests), mine[0] if mine else None)
+
+    @property
+    def host(self) -> str | None:
+        return "a" if "a" in self.owners else next((owner for owner in self.owners if owner is not None), None)
 
 
 class AnyTable(RuleBasedStateMachine):
@@ -50,10 +67,14 @@ class AnyTable(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.chance = Stream(5)
-        name = game_names()[-1]
+        self.now = 1_000_000
+        self.positions: dict[int, State] = {}  # by the number of the decision
+
+    @initialize(name=st.sampled_from(game_names()), time=st.sampled_from((None, BUSY_PACE)))
+    def open(self, name: str, time: Pace | None) -> None:
         low, high = game(name).players
         players = min(max(3, low), high)
-        first = opened(name, "easy", *[None] * (players - 1))
+        first = opened(name, "easy", *[None] * (players - 1), time=time)._replace(at=self.now)
         self.table = Table(first)
         self.entries = [first]
         self.model = Model([None] * players, [True] + [False] * (players - 1))
@@ -61,50 +82,100 @@ class AnyTable(RuleBasedStateMachine):
     def add(self, entries: list[Entry], *kinds: str) -> None:
         """Fold entries, which must be of these kinds, some throws or deals apart."""
         assert [entry.kind for entry in entries if entry.kind != "chance"] == list(kinds)
-        summary = self.table.summary(entries)
-        self.table.fold(stored(entries))
+        entries = stored([entry._replace(at=self.now) for entry in entries])
+        before = self.table.number
+        after = self.table.copy()
+        after.fold(entries)
+        assert self.table.number == before, "a copy that was folded has changed the table"
+        self.table = after
         self.entries += entries
-        assert self.table.summary() == summary
+        if self.table.decision is not None:
+            assert self.table.state is not None
+            self.positions.setdefault(self.table.decision.number, self.table.state.copy())
 
     @property
     def is_over(self) -> bool:
         return self.table.is_over
 
-    @rule(person=people, place=st.integers(-1, 3))
+    @property
+    def goes_on(self) -> bool:
+        return not self.is_over and not self.model.closed
+
+    def may_seat(self, place: int) -> bool:
+        """May somebody sit down at a place? If not, that is said."""
+        model = self.model
+        return not model.started and not model.closed and place in range(len(model.owners)) and model.is_free(place)
+
+    @rule(person=people, place=places)
     def join(self, person: str, place: int) -> None:
-        mine = self.model.owners.index(person) if person in self.model.owners else None
-        if self.model.started:
-            with pytest.raises(Refused):
-                self.table.join(person, "X", place)
-        elif not 0 <= place < len(self.model.owners):
-            with pytest.raises(Missing):
-                self.table.join(person, "X", place)
-        elif mine == place:
+        mine = self.model.own(person)
+        if mine is not None and mine == place and not self.model.started and not self.model.closed:
             self.add(self.table.join(person, "X", place))
-        elif not self.model.is_free(place):
+        elif not self.may_seat(place):
             with pytest.raises(Refused):
                 self.table.join(person, "X", place)
         else:
             self.add(self.table.join(person, "X", place), *(["left"] if mine is not None else []), "joined")
             if mine is not None:
                 self.model.owners[mine] = None
+                self.model.guests.discard(mine)
             self.model.owners[place] = person
+
+    @rule(person=people, place=places)
+    def bring(self, person: str, place: int) -> None:
+        if person not in self.model.owners or not self.may_seat(place):
+            with pytest.raises(Refused):
+                self.table.bring(person, "Y", place)
+            return
+        self.add(self.table.bring(person, "Y", place), "joined")
+        self.model.owners[place] = person
+        self.model.guests.add(place)
+
+    @rule(person=people, place=places, name=st.sampled_from(("easy", "random")))
+    def seat_computer(self, person: str, place: int, name: str) -> None:
+        if person != self.model.host or not self.may_seat(place):
+            with pytest.raises(Refused):
+                self.table.seat_computer(person, name, place)
+            return
+        self.add(self.table.seat_computer(person, name, place), "taken-over")
+        self.model.computers[place] = True
+
+    @rule(person=people, place=places)
+    def clear(self, person: str, place: int) -> None:
+        model = self.model
+        is_there = place in range(len(model.owners))
+        own_guest = is_there and model.owners[place] == person and place in model.guests
+        if model.started or model.closed or not is_there or (person != model.host and not own_guest):
+            with pytest.raises(Refused):
+                self.table.clear(person, place)
+            return
+        owner = model.owners[place]
+        gone = [place] if owner is None or place in model.guests else self.table.seats_of(owner)
+        gone = [] if model.is_free(place) else gone
+        kind = "left" if owner == person and place not in model.guests else "removed"
+        self.add(self.table.clear(person, place), *[kind] * len(gone))
+        for one in gone:
+            model.owners[one], model.computers[one] = None, False
+            model.guests.discard(one)
 
     @rule(person=people)
     def leave(self, person: str) -> None:
-        if person not in self.model.owners or self.is_over:
+        if person not in self.model.owners or not self.goes_on:
             with pytest.raises(Refused):
                 self.table.leave(person)
             return
-        mine = self.model.owners.index(person)
-        self.add(self.table.leave(person), "resigned" if self.model.started else "left")
-        self.model.owners[mine] = None
-        self.model.computers[mine] |= self.model.started
+        mine = [place for place, owner in enumerate(self.model.owners) if owner == person]
+        self.add(self.table.leave(person), *["resigned" if self.model.started else "left"] * len(mine))
+        for place in mine:
+            self.model.owners[place] = None
+            self.model.guests.discard(place)
+            self.model.computers[place] |= self.model.started
 
     @rule(person=people, fill=st.booleans())
     def start(self, person: str, fill: bool) -> None:
         free = [place for place in range(len(self.model.owners)) if self.model.is_free(place)]
-        if self.model.started or person not in self.model.owners or (free and not fill):
+        model = self.model
+        if model.started or model.closed or person not in model.owners or (free and not fill):
             with pytest.raises(Refused):
                 self.table.start(person, self.chance, fill=fill)
             return
@@ -124,6 +195,8 @@ class AnyTable(RuleBasedStateMachine):
         else:
             with pytest.raises((Late, NotYours)):
                 self.table.answer(person, number, "", identifier, self.chance)
+        with pytest.raises((Late, NotYours)):
+            self.table.undo(person, number, self.now)
         assert self.table.number == before
 
     @precondition(lambda self: self.table.decision is not None)
@@ -146,6 +219,29 @@ class AnyTable(RuleBasedStateMachine):
         self.model.answered[decision.number] = identifier
         assert self.table.answer(person, decision.number, text, identifier, self.chance) == []
 
+    @precondition(lambda self: self.table.decision is not None)
+    @rule(person=people)
+    def undo(self, person: str) -> None:
+        table, decision = self.table, self.table.decision
+        assert decision is not None
+        is_late = False
+        if table.back is not None and table.back.clock is not None:
+            is_late = self.now >= table.back.clock.deadline(decision.seat, is_reaction=False)
+        if self.model.owners[decision.seat] != person or table.back is None or is_late:
+            with pytest.raises(Refused):
+                table.undo(person, decision.number, self.now)
+            return
+        since = [entry for entry in self.entries if entry.number > table.back.number and entry.kind in GAME_KINDS]
+        undone = {entry.data["to"] for entry in since if entry.kind == "undone"}
+        assert all(entry.data["seat"] == decision.seat for entry in since), "only one's own decisions"
+        assert all("answer" in entry.data for entry in since if entry.kind == "moved")
+        assert undone <= set(self.positions)
+        to = table.back.number
+        self.add(table.undo(person, decision.number, self.now), "undone")
+        assert self.table.state == self.positions[to]
+        assert self.table.record.replay() == self.positions[to]
+        assert all(line.told is None or line.number <= to for line in self.table.log)
+
     @precondition(lambda self: self.table.waits_for_computer is not None)
     @rule(late=st.booleans())
     def compute(self, late: bool) -> None:
@@ -160,7 +256,7 @@ class AnyTable(RuleBasedStateMachine):
 
     @rule(place=st.integers(0, 2))
     def take_over(self, place: int) -> None:
-        happens = self.model.started and not self.is_over and not self.model.computers[place]
+        happens = self.model.started and self.goes_on and not self.model.computers[place]
         self.add(self.table.take_over(place), *(["taken-over"] if happens else []))
         self.model.computers[place] |= happens
 
@@ -170,22 +266,73 @@ class AnyTable(RuleBasedStateMachine):
             with pytest.raises(NotYours):
                 self.table.come_back(person)
             return
-        mine = self.model.owners.index(person)
-        happens = self.model.started and not self.is_over and self.model.computers[mine]
-        self.add(self.table.come_back(person), *(["returned"] if happens else []))
-        self.model.computers[mine] &= not happens
+        mine = [place for place, owner in enumerate(self.model.owners) if owner == person]
+        gone = [place for place in mine if self.model.computers[place] and self.model.started and self.goes_on]
+        self.add(self.table.come_back(person), *["returned"] * len(gone))
+        for place in gone:
+            self.model.computers[place] = False
+
+    @rule(seconds=st.sampled_from((1, 4, 9, 30, 70)))
+    def wait(self, seconds: int) -> None:
+        self.now += 1000 * seconds
+
+    @rule(ages=st.sampled_from((0, 0, 0, 0, OPEN_FOR, RUNNING_FOR)))
+    def expire(self, ages: int) -> None:
+        self.now += 1000 * ages if self.table.deadline is None else 0
+        idle, deadline, decision = self.now - self.table.touched, self.table.deadline, self.table.decision
+        limit = RUNNING_FOR if self.model.started else OPEN_FOR
+        entries = self.table.expire(self.now, self.chance)
+        if self.goes_on and idle >= 1000 * limit:
+            self.add(entries, "closed")
+            self.model.closed = True
+        elif deadline is None or self.now < deadline:
+            assert entries == []
+        elif self.table.reaction is not None:
+            self.add(entries, "moved")
+            assert "late" in [line.kind for line in self.table.log]
+        else:
+            assert decision is not None
+            self.add(entries, "taken-over")
+            self.model.computers[decision.seat] = True
+            assert self.table.seats[decision.seat].out_of_time
+        assert self.table.expire(self.now, self.chance) == [] or self.table.deadline is not None
+
+    @rule(person=people, text=st.sampled_from(("Hello", "  ", "x" * 301, "\x1b[31m", "a\u202eb", " a  b\n")))
+    def say(self, person: str, text: str) -> None:
+        if person not in self.model.owners or not self.model.has_chat or text not in ("Hello", " a  b\n"):
+            with pytest.raises(Refused):
+                self.table.say(person, text)
+            return
+        asked = self.table.decision
+        self.add(self.table.say(person, text), "chatted")
+        assert self.table.chat[-1].text == " ".join(text.split())
+        assert self.table.decision == asked
+
+    @rule(person=people, on=st.booleans())
+    def switch_chat(self, person: str, on: bool) -> None:
+        if person != self.model.host:
+            with pytest.raises(NotYours):
+                self.table.switch_chat(person, on=on)
+            return
+        self.add(self.table.switch_chat(person, on=on), *(["chat"] if on != self.model.has_chat else []))
+        self.model.has_chat = on
+
+    @rule(person=people)
+    def play_again(self, person: str) -> None:
+        if person not in self.model.owners or self.goes_on:
+            with pytest.raises(Refused):
+                self.table.play_again(person, "next")
+            return
+        self.add(self.table.play_again(person, "next"), *([] if self.model.rematch else ["rematch"]))
+        self.model.rematch = True
+        assert self.table.rematch == "next"
 
     @rule()
     def crash(self) -> None:
         """Whoever reads all entries anew has the same table, and goes on with it."""
         again = read_table(stored(self.entries))
-        assert again.state == self.table.state
-        assert again.log == self.table.log
-        assert (again.seats, again.decision, again.number) == (
-            self.table.seats,
-            self.table.decision,
-            self.table.number,
-        )
+        kept = set(vars(again)) - {"game"}
+        assert {name: getattr(again, name) for name in kept} == {name: getattr(self.table, name) for name in kept}
         self.table = again
 
     @rule()
@@ -196,15 +343,24 @@ class AnyTable(RuleBasedStateMachine):
 
     @invariant()
     def the_seats_are_as_the_model_says(self) -> None:
-        assert [seat.person for seat in self.table.seats] == self.model.owners
-        assert [seat.computer is not None for seat in self.table.seats] == self.model.computers
+        if hasattr(self, "model"):
+            assert [seat.person for seat in self.table.seats] == self.model.owners
+            assert [seat.computer is not None for seat in self.table.seats] == self.model.computers
+            assert {place for place, seat in enumerate(self.table.seats) if seat.guest} == self.model.guests
+            assert self.table.host == self.model.host
+
+    @invariant()
+    def nobody_saves_up_more_than_he_had(self) -> None:
+        if hasattr(self, "model") and self.table.clock is not None:
+            assert all(0 <= bank <= 1000 * BUSY_PACE.bank for bank in self.table.clock.banks)
 
     @invariant()
     def entries_are_numbered_without_gaps(self) -> None:
-        assert [entry.number for entry in self.entries] == list(range(1, self.table.number + 1))
+        if hasattr(self, "model"):
+            assert [entry.number for entry in self.entries] == list(range(1, self.table.number + 1))
 
 
-AnyTable.TestCase.settings = settings(max_examples=30, stateful_step_count=40, deadline=None)
+AnyTable.TestCase.settings = settings(max_examples=40, stateful_step_count=50, deadline=None)
 TestAnyTable = AnyTable.TestCase
 
 

@@ -17,7 +17,7 @@ from schadenfreude.core.text import LANGUAGES
 from schadenfreude.server import pages
 from schadenfreude.server.drawing import Drawing, file_of_a_game
 from schadenfreude.server.rulebook import rulebook
-from schadenfreude.server.seen import Seen
+from schadenfreude.server.seen import Seen, eyes_of
 from schadenfreude.server.speech import server_words
 from schadenfreude.server.table import Table
 from tests.playing import tables
@@ -88,7 +88,7 @@ class Drawn(HTMLParser):
 
 
 def drawn(table: Table, seat: int | None, language: str) -> tuple[Seen, Drawn]:
-    seen = Seen(table, seat, server_words(language))
+    seen = Seen(table, eyes_of(seat), server_words(language))
     return seen, Drawn(pages.body(Watched(table), seen))  # type: ignore[arg-type]
 
 
@@ -132,7 +132,7 @@ def test_whoever_is_asked_and_nobody_else_finds_the_choices_on_buttons(name: str
 def test_a_move_may_be_done_or_something_is_against_it(name: str, data: st.DataObject) -> None:
     table = draw_table(data, name)
     assert table.decision is not None
-    drawing = Drawing(Seen(table, table.decision.seat, server_words("en")))
+    drawing = Drawing(Seen(table, eyes_of(table.decision.seat), server_words("en")))
     for code in range(0, len(table.game.moves), 7):
         parts: dict[str, Any] = table.game.moves.as_json(code)
         move = parts.pop("move")

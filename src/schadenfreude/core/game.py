@@ -92,6 +92,11 @@ class Game:
         return self.has_module("edition")
 
     @cached_property
+    def has_secrets(self) -> bool:
+        """Is there anything that some may see and others not?"""
+        return any(field.seen != "everybody" for field in self.fields)
+
+    @cached_property
     def state_class(self) -> type[State]:
         """The class of this game's states."""
         return self._state_class(checked=False)

@@ -23,7 +23,7 @@ from schadenfreude.server.drawing import Drawing
 from schadenfreude.server.fairness import NOTE, check_outcomes, read_proof
 from schadenfreude.server.live import LiveTable, offer
 from schadenfreude.server.opening import open_for
-from schadenfreude.server.seen import Seen
+from schadenfreude.server.seen import Seen, eyes_of
 from schadenfreude.server.speech import game_words
 from schadenfreude.server.table import STAND_IN, Table
 from schadenfreude.server.visit import (
@@ -79,11 +79,11 @@ async def replay(request: Request) -> Response:
         id=live.id,
         number=number,
         moves=moves,
-        is_over=table.is_over,
+        is_over=table.has_ended,
         eyes=SPECTATOR if eyes is None else eyes,
         **content(past, eyes, words),
         odds=await asyncio.to_thread(find_odds, table, past, eyes, words),
-        can_fork=table.is_over and past.state is not None and past.state.mover >= 0,
+        can_fork=table.has_ended and past.state is not None and past.state.mover >= 0,
         table_id=(new := offer()),
         commitment=live_of(request).commitment(new),
     )
@@ -96,14 +96,14 @@ def read_eyes(table: Table, mine: int | None, text: str | None) -> int | None:
     eyes = None if text == SPECTATOR else read_number(text)
     if eyes is not None and not 0 <= eyes < len(table.seats):
         raise Missing("error-no-such-seat", given=text)
-    if eyes not in (None, mine) and not table.is_over:
+    if eyes not in (None, mine) and not table.has_ended:
         raise NotYours("error-not-your-eyes")
     return eyes
 
 
 def content(past: Table, eyes: int | None, words: Words) -> dict[str, Any]:
     """What the page shows of a position."""
-    seen = Seen(past, eyes, words, past.number)
+    seen = Seen(past, eyes_of(eyes), words, past.number)
     mover = past.state.mover if past.state is not None else -1
     told = [said.text for said in seen.recent() if said.number == past.number]
     return {"seen": seen, "d": Drawing(seen), "told": told[::-1], "mover": seen.names[mover] if mover >= 0 else None}
@@ -114,7 +114,7 @@ async def _moves(live: LiveTable, eyes: int | None, words: Words) -> list[tuple[
     key = ("moves", eyes, words.language)
     if key not in live.kept:
         whole = await asyncio.to_thread(live.table.as_of, len(live.table.record.ends()))
-        said = Seen(whole, eyes, words, -1).log(-1)
+        said = Seen(whole, eyes_of(eyes), words, -1).log(-1)
         told = {number: " ".join(one.text for one in group) for number, group in groupby(said, lambda one: one.number)}
         live.kept[key] = [(number, told.get(number, "")) for number in range(whole.number + 1)]
     moves: list[tuple[int, str]] = live.kept[key]
@@ -124,7 +124,7 @@ async def _moves(live: LiveTable, eyes: int | None, words: Words) -> list[tuple[
 def find_odds(table: Table, past: Table, eyes: int | None, words: Words) -> list[Odds]:
     """What was known about the choices of whoever was asked, as far as these eyes may know it: all when it is over."""
     s = past.state
-    if s is None or s.mover < 0 or not (table.is_over or s.mover == eyes):
+    if s is None or s.mover < 0 or not (table.has_ended or s.mover == eyes):
         return []
     game, own, names = table.game, game_words(table.game, words.language), table.names(words)
     v = game.masked(s, s.mover)
@@ -146,7 +146,7 @@ def find_odds(table: Table, past: Table, eyes: int | None, words: Words) -> list
 async def fork(request: Request) -> Response:
     """Open a table that goes on from a position, in the seat of whoever was asked there, against computer players."""
     live, form = await live_of(request).table(request.path_params["table"]), await read_form(request)
-    if not live.table.is_over:
+    if not live.table.has_ended:
         raise Refused("error-fork-later")
     past = await asyncio.to_thread(live.table.as_of, read_number(form.get("number", "")))
     if past.state is None or past.state.mover < 0:
@@ -214,7 +214,9 @@ async def statistics(request: Request) -> Response:
     own, names = game_words(game, words.language), live.table.names(words)
     found = await asyncio.to_thread(luck, live.table.record, lambda s, outcome: game.outcome_in_words(own, s, outcome))
     throws = [(kind.words, [_row(words, names, one, kind.words) for one in kind.lucks]) for kind in found]
-    return await page(request, "statistics.html", id=live.id, seen=Seen(live.table, None, words), throws=throws)
+    return await page(
+        request, "statistics.html", id=live.id, seen=Seen(live.table, eyes_of(None), words), throws=throws
+    )
 
 
 def _row(words: Words, names: list[str], one: Luck, outcomes: list[str]) -> Row:
@@ -237,7 +239,7 @@ async def dice(request: Request) -> Response:
     table = live.table
     if table.commitment is None and NOTE not in table.record.notes:
         raise Missing("error-no-fair-dice")
-    proof = read_proof(table.record) if table.is_over else None
+    proof = read_proof(table.record) if table.has_ended else None
     salts = table.salts if proof is None else proof.salts
     return await page(
         request,
@@ -272,7 +274,7 @@ def _ranges(numbers: list[int]) -> list[tuple[int, int]]:
 
 async def _finished(request: Request) -> LiveTable:
     live = await live_of(request).table(request.path_params["table"])
-    if not live.table.is_over:
+    if not live.table.has_ended:
         raise Missing("error-record-later")
     return live
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from starlette.requests import Request
@@ -15,13 +15,16 @@ from schadenfreude.core.registry import game as registered_game
 from schadenfreude.core.registry import game_names
 from schadenfreude.core.text import Words
 from schadenfreude.server import Missing, Refused
+from schadenfreude.server.clock import LIVE_REACTION, Pace
+from schadenfreude.server.deeds import DEEDS, Deed
 from schadenfreude.server.live import LiveTable, offer
 from schadenfreude.server.openapi import NUMBER, OBJECT, SENT, check, describe, list_of, one
 from schadenfreude.server.opening import open_for
 from schadenfreude.server.push import push
-from schadenfreude.server.seen import Seen
+from schadenfreude.server.seen import Look, Seen, look_at
 from schadenfreude.server.speech import game_words
 from schadenfreude.server.store import Listed, Person
+from schadenfreude.server.table import Table
 from schadenfreude.server.visit import (
     arrive,
     language_of,
@@ -46,6 +49,9 @@ def table_json(table_id: str, seen: Seen, since: int) -> dict[str, Any]:
             "number": asked.number,
             "seat": asked.seat,
             "question": seen.question(),
+            "is_reaction": seen.is_reaction,
+            "deadline": seen.deadline,
+            "may_undo": seen.may_undo,
             "choices": [choice._asdict() for choice in seen.choices],
         }
     return {
@@ -55,27 +61,38 @@ def table_json(table_id: str, seen: Seen, since: int) -> dict[str, Any]:
         "number": seen.number,
         "options": seen.options,
         "seat": seen.seat,
+        "own_seats": list(seen.look.mine),
+        "is_host": seen.look.is_host,
         "seats": [sitting._asdict() for sitting in seen.seats],
         "dice": {"commitment": seen.commitment, "salts": seen.salts},
         "view": seen.view(),
         "decision": decision,
         "log": [said._asdict() for said in seen.log(since)],
+        "chat": [chatted._asdict() for chatted in seen.chat()],
+        "has_chat": seen.has_chat,
         "result": [result._asdict() for result in seen.result],
+        "time": seen.pace._asdict() if seen.pace is not None else None,
+        "closed": seen.closed,
+        "rematch": seen.rematch,
     }
 
 
-def news(words: Words) -> Callable[[LiveTable, int | None, int], str]:
+def news(words: Words) -> Callable[[LiveTable, Look, int], str]:
     """What makes news for programs."""
 
-    def make(live: LiveTable, seat: int | None, since: int) -> str:
-        return json.dumps(table_json(live.id, Seen(live.table, seat, words, since), since), ensure_ascii=False)
+    def make(live: LiveTable, looking: Look, since: int) -> str:
+        return json.dumps(table_json(live.id, Seen(live.table, looking, words, since), since), ensure_ascii=False)
 
     return make
 
 
 async def socket(connection: WebSocket) -> None:
     """A table whenever it changes."""
-    await push(connection, news(words_of(connection)))
+    await push(connection, news(words_of(connection)), _look)
+
+
+def _look(table: Table, person: str | None) -> Look:
+    return look_at(table, person, curtain=False)
 
 
 async def games(request: Request) -> Any:
@@ -148,8 +165,13 @@ async def open_table(request: Request) -> Any:
         grace=sent.get("grace"),
         table_id=sent.get("table"),
         salt=sent.get("salt", ""),
+        time=_pace(sent.get("time")),
     )
     return await _table(request, live)
+
+
+def _pace(sent: Mapping[str, int] | None) -> Pace | None:
+    return None if sent is None else Pace(sent["bank"], sent["increment"], sent.get("reaction", LIVE_REACTION))
 
 
 async def offered(request: Request) -> Any:
@@ -193,10 +215,16 @@ async def answer(request: Request) -> Any:
     return await _table(request, live)
 
 
+async def rematch(request: Request) -> Any:
+    """A new table for the same people, or the one that has been opened for them."""
+    live, person = await _live(request), await _known(request)
+    return await _table(request, await live_of(request).rematch(live, person))
+
+
 async def record(request: Request) -> Any:
     """The record of a finished game."""
     live = await _live(request)
-    if not live.table.is_over:
+    if not live.table.has_ended:
         raise Missing("error-record-later")
     return live.table.record.as_json()
 
@@ -223,9 +251,22 @@ async def _sent(request: Request, name: str) -> dict[str, Any]:
 
 
 async def _table(request: Request, live: LiveTable) -> dict[str, Any]:
-    seat = await arrive(live, await person_of(request))
+    person = await person_of(request)
+    await arrive(live, person)
     since = max(read_number(request.query_params.get("since", "")), 0)
-    return table_json(live.id, Seen(live.table, seat, words_of(request), since), since)
+    looking = _look(live.table, person.id if person is not None else None)
+    return table_json(live.id, Seen(live.table, looking, words_of(request), since), since)
+
+
+def _operation(name: str, deed: Deed) -> tuple[Operation, dict[str, Any]]:
+    async def operation(request: Request) -> Any:
+        live, person = await _live(request), await _known(request)
+        sent = await _sent(request, deed.sent) if deed.sent is not None else {}
+        await live.act(lambda table: deed.command(table, person, sent))
+        return await _table(request, live)
+
+    operation.__name__, operation.__doc__ = name, deed.about
+    return operation, {"got": one("Table"), "strangers": False} | ({"sent": deed.sent} if deed.sent else {})
 
 
 SINCE = {"since": {**NUMBER, "minimum": 0}}
@@ -241,6 +282,8 @@ WHAT: dict[tuple[str, str], tuple[Operation, dict[str, Any]]] = {
     ("/api/tables/{table}/leave", "POST"): (leave, {"got": one("Table"), "strangers": False}),
     ("/api/tables/{table}/start", "POST"): (start, {"got": one("Table"), "sent": "Start", "strangers": False}),
     ("/api/tables/{table}/answer", "POST"): (answer, {"got": one("Table"), "sent": "Answer", "strangers": False}),
+    ("/api/tables/{table}/rematch", "POST"): (rematch, {"got": one("Table"), "strangers": False}),
+    **{("/api/tables/{table}/" + name, "POST"): _operation(name, deed) for name, deed in DEEDS.items()},
     ("/api/tables/{table}/record", "GET"): (record, {"got": OBJECT}),
     ("/api/openapi.json", "GET"): (document, {"got": OBJECT}),
 }

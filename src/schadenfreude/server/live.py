@@ -12,6 +12,7 @@ import queue
 import re
 import secrets
 import threading
+from base64 import urlsafe_b64encode
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -25,9 +26,11 @@ from schadenfreude.core.game import Game
 from schadenfreude.core.record import Record
 from schadenfreude.players import player
 from schadenfreude.server import Missing, Refused
+from schadenfreude.server.clock import Pace
 from schadenfreude.server.fairness import FairChance, commit
-from schadenfreude.server.store import Batch, Listed, Person, Store
-from schadenfreude.server.table import Chance, Entry, Table, archive, open_table, read_table
+from schadenfreude.server.fold import Entry
+from schadenfreude.server.store import Batch, Listed, Person, Store, now
+from schadenfreude.server.table import Chance, Table, archive, open_table, read_table
 
 MOST_AT_ONCE = 100  # batches in one transaction
 MOST_KEPT = 500  # tables in memory that nobody looks at
@@ -97,7 +100,7 @@ def _finish(done: asyncio.Future[bool], outcome: bool | Exception) -> None:
 
 
 class LiveTable:
-    """A table that people look at. `table` is what is on disk, and is changed by `act` alone."""
+    """A table that people look at. `table` is what is on disk, another one after each entry."""
 
     def __init__(self, table_id: str, table: Table, live: Live) -> None:
         self.id = table_id
@@ -119,19 +122,28 @@ class LiveTable:
         async with self._lock:
             for _ in range(ATTEMPTS):
                 try:
-                    entries = command(self.table)
-                    entries += self.table.reveal(self._secret.hex(), entries)
+                    entries, after = self._fold(command)
                 except BadInput:
                     if not await self._catch_up():
                         raise
                     continue
                 if not entries:
                     return entries
-                if await self._live.writer.append(Batch(self.id, entries, self.table.summary(entries))):
-                    self._fold(entries)
+                if await self._live.writer.append(Batch(self.id, entries, after.summary())):
+                    self._become(after)
                     return entries
                 await self._catch_up()
         raise Busy("error-busy")
+
+    def _fold(self, command: Command) -> tuple[list[Entry], Table]:
+        """The entries of a command, and what the table will be when they are written."""
+        at = max(now(), self.table.touched)
+        after = self.table.copy()
+        entries = [entry._replace(at=at) for entry in command(self.table)]
+        after.fold(entries)
+        revealed = [entry._replace(at=at) for entry in after.reveal(self._secret.hex())]
+        after.fold(revealed)
+        return entries + revealed, after
 
     def chance(self) -> Chance:
         """Where the next outcomes come from. To be asked by each command, and for each attempt anew."""
@@ -143,15 +155,24 @@ class LiveTable:
         """Read what other processes have added; whether there was anything."""
         entries = await asyncio.to_thread(self._live.store.entries, self.id, self.table.number)
         if entries:
-            self._fold(entries)
+            after = self.table.copy()
+            after.fold(entries)
+            self._become(after)
         return bool(entries)
 
-    def _fold(self, entries: Sequence[Entry]) -> None:
-        self.table.fold(entries)
+    def _become(self, after: Table) -> None:
+        self.table = after
         self.kept.clear()
         self._changed.set()
         self._changed = asyncio.Event()
         self.wake()
+
+    async def renew(self) -> None:
+        """Write down anew when something must happen here."""
+        async with self._lock:
+            await self._catch_up()
+            due = self.table.summary().due
+            await asyncio.to_thread(self._live.store.set_due, self.id, due, unchanged_since=self.table.touched)
 
     async def wait(self, since: int) -> None:
         """Wait until there is an entry after number `since`."""
@@ -259,6 +280,7 @@ class Live:
         place: int,
         listed: bool,
         grace: int | None = None,
+        time: Pace | None = None,
         table_id: str | None = None,
         salt: str = "",
         played: Record | None = None,
@@ -281,31 +303,48 @@ class Live:
             edition=played.edition if played is not None else None,
             commitment=self.commitment(table_id),
             played=played,
+            time=time,
         )
         table = Table(opened)
         joined = table.join(host.id, host.name, place)
         table.fold(joined)
-        salted = table.salt(host.id, salt)
-        table.fold(salted)
-        entries = [opened, *joined, *salted]
-        if not await self.writer.append(Batch(table_id, entries, table.summary())):
+        live = await self._begin(table_id, [opened, *joined, *table.salt(host.id, salt)])
+        if live is None:
             live = await self.table(table_id)
-            if live.table.host != host.id:
+            if live.table.opener != host.id:
                 raise Refused("error-table-id")
             return live
-        live = self._keep(LiveTable(table_id, table, self))
-        if not table.free_seats:
+        if not live.table.free_seats:
             await live.act(lambda table: table.start(host.id, live.chance()))
         return live
+
+    async def rematch(self, live: LiveTable, person: Person) -> LiveTable:
+        """The table where the people of a game that has ended play again; opened if nobody has. Raises Refused.
+
+        Its identifier follows from that of the first, so that it is opened once, whoever else wants the same.
+        """
+        digest = hmac.digest(self._key, b"again " + live.id.encode(), "sha256")
+        table_id = urlsafe_b64encode(digest[:16]).rstrip(b"=").decode()
+        live.table.play_again(person.id, table_id)
+        again = await self._begin(table_id, live.table.next_table(self.commitment(table_id)))
+        again = again if again is not None else await self.table(table_id)
+        await live.act(lambda table: table.play_again(person.id, table_id))
+        if len(again.table.people) == 1 and again.table.status == "open":
+            await again.act(lambda table: table.start(person.id, again.chance(), fill=True))
+        return again
+
+    async def _begin(self, table_id: str, entries: Sequence[Entry]) -> LiveTable | None:
+        """The table that begins with these entries, once they are written; None if there is a table of that name."""
+        entries = [entry._replace(at=now()) for entry in entries]
+        table = read_table(entries)
+        if not await self.writer.append(Batch(table_id, entries, table.summary())):
+            return None
+        return self._keep(LiveTable(table_id, table, self))
 
     async def keep(self, record: Record) -> LiveTable:
         """The table that is this record and nothing more; the same for everybody who has the same record."""
         table_id = f"record-{sha256(record.write().encode()).hexdigest()[:24]}"
-        entries = archive(record)
-        table = read_table(entries)
-        if await self.writer.append(Batch(table_id, entries, table.summary())):
-            return self._keep(LiveTable(table_id, table, self))
-        return await self.table(table_id)
+        return await self._begin(table_id, archive(record)) or await self.table(table_id)
 
     def secret(self, table_id: str) -> bytes:
         """What the outcomes of a table follow from. It must not leave the server before the game is over."""
@@ -351,9 +390,10 @@ class Live:
         return live
 
     async def _look_after(self) -> None:
-        """Let computer players stand in for people who are gone too long, and think again where that went wrong."""
+        """Let happen what time brings, and computer players think again where that went wrong."""
         while True:
             await asyncio.sleep(PATROL)
+            await self._look_at_the_clock()
             for live in list(self._tables.values()):
                 live.wake()
                 place = live.gone()
@@ -362,3 +402,19 @@ class Live:
                         await live.act(lambda table, place=place: table.take_over(place))  # type: ignore[misc]
                     except Exception:
                         log.exception("a stand-in at table %s", live.id)
+
+    async def _look_at_the_clock(self) -> None:
+        """Let happen what must happen by now, at any table of the store."""
+        try:
+            for table_id in await asyncio.to_thread(self.store.due_tables, now()):
+                try:
+                    live = await self.table(table_id)
+                    if not await live.act(self._expired(live)):
+                        await live.renew()
+                except BadInput:  # nobody can play here any more
+                    await asyncio.to_thread(self.store.set_due, table_id, None)
+        except Exception:
+            log.exception("the clock")
+
+    def _expired(self, live: LiveTable) -> Command:
+        return lambda table: table.expire(now(), live.chance())

@@ -6,9 +6,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from schadenfreude.server import Refused
+from schadenfreude.server.clock import (
+    LEAST_INCREMENT,
+    LEAST_REACTION,
+    MOST_BANK,
+    MOST_INCREMENT,
+    MOST_REACTION,
+)
 from schadenfreude.server.fairness import LONGEST_SALT
 from schadenfreude.server.opening import LONGEST_GRACE
-from schadenfreude.server.table import LONGEST_ANSWER, LONGEST_MOVE, LONGEST_NAME
+from schadenfreude.server.table import LONGEST_ANSWER, LONGEST_CHAT, LONGEST_MOVE, LONGEST_NAME
 
 Schema = Mapping[str, Any]
 
@@ -68,8 +75,25 @@ SENT: dict[str, dict[str, Any]] = {
             "grace": {"type": ["integer", "null"], "minimum": 1, "maximum": LONGEST_GRACE},
             "table": {"type": "string", "maxLength": 22, "description": "an identifier that was offered"},
             "salt": SALT,
+            "time": {
+                "type": ["object", "null"],
+                "properties": {
+                    "bank": {"type": "integer", "minimum": 0, "maximum": MOST_BANK},
+                    "increment": {"type": "integer", "minimum": LEAST_INCREMENT, "maximum": MOST_INCREMENT},
+                    "reaction": {"type": "integer", "minimum": LEAST_REACTION, "maximum": MOST_REACTION},
+                },
+                "required": ["bank", "increment"],
+                "additionalProperties": False,
+                "description": "seconds: in everybody's bank, added for each decision, for a reaction; null: any time",
+            },
         },
     ),
+    "Undo": _object({"decision": {"type": "integer", "minimum": 0}}),
+    "Seat": _object({"seat": SEAT}),
+    "Guest": _object({"seat": SEAT, "name": {"type": "string", "minLength": 1, "maxLength": LONGEST_NAME}}),
+    "Computer": _object({"seat": SEAT, "player": {"type": "string", "maxLength": LONGEST_NAME}}),
+    "Chat": _object({"text": {"type": "string", "minLength": 1, "maxLength": LONGEST_CHAT}}),
+    "Silence": _object({"on": FLAG}),
     "Join": _object({"seat": SEAT}, {"salt": SALT}),
     "Start": _object({}, {"fill": FLAG}),
     "Answer": _object(
@@ -101,10 +125,12 @@ GOT: dict[str, dict[str, Any]] = {
         {
             "id": TEXT,
             "game": TEXT,
-            "status": {"type": "string", "enum": ["open", "running", "over"]},
+            "status": {"type": "string", "enum": ["open", "running", "over", "closed"]},
             "number": NUMBER,
             "options": OBJECT,
             "seat": _or_null(NUMBER),
+            "own_seats": _list(NUMBER),
+            "is_host": FLAG,
             "seats": _list(
                 _object(
                     {
@@ -115,16 +141,35 @@ GOT: dict[str, dict[str, Any]] = {
                         "is_away": FLAG,
                         "is_mine": FLAG,
                         "is_asked": FLAG,
+                        "is_own": FLAG,
+                        "is_guest": FLAG,
+                        "is_out_of_time": FLAG,
+                        "bank": _or_null({**NUMBER, "description": "milliseconds"}),
                     }
                 )
             ),
             "dice": _object({"commitment": _or_null(TEXT), "salts": _list(TEXT)}),
             "view": _or_null(OBJECT),
             "decision": _or_null(
-                _object({"number": NUMBER, "seat": NUMBER, "question": TEXT, "choices": _list(_named("Choice"))})
+                _object(
+                    {
+                        "number": NUMBER,
+                        "seat": NUMBER,
+                        "question": TEXT,
+                        "is_reaction": FLAG,
+                        "deadline": _or_null({**NUMBER, "description": "milliseconds since 1970"}),
+                        "may_undo": FLAG,
+                        "choices": _list(_named("Choice")),
+                    }
+                )
             ),
             "log": _list(_object({"number": NUMBER, "text": TEXT, "event": _or_null(TEXT), "rules": _list(TEXT)})),
+            "chat": _list(_object({"number": NUMBER, "name": TEXT, "text": TEXT})),
+            "has_chat": FLAG,
             "result": _list(_object({"name": TEXT, "points": NUMBER, "has_won": FLAG})),
+            "time": _or_null(_object({"bank": NUMBER, "increment": NUMBER, "reaction": NUMBER})),
+            "closed": _or_null(TEXT),
+            "rematch": _or_null(TEXT),
         }
     ),
     "Problem": {

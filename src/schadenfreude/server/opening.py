@@ -9,13 +9,24 @@ from starlette.requests import Request
 from schadenfreude.core.game import Game
 from schadenfreude.core.record import Record
 from schadenfreude.server import Refused
+from schadenfreude.server.clock import (
+    DAY,
+    LEAST_INCREMENT,
+    MOST_BANK,
+    MOST_INCREMENT,
+    MOST_LIVE_INCREMENT,
+    Pace,
+    daily_pace,
+    live_pace,
+)
 from schadenfreude.server.live import LiveTable
 from schadenfreude.server.store import Person
 from schadenfreude.server.table import STAND_IN
-from schadenfreude.server.visit import live_of
+from schadenfreude.server.visit import live_of, read_number
 
 GRACE = 120  # seconds, at tables that play quickly
 LONGEST_GRACE = 24 * 3600
+TIMES = {"time": "off", "minutes": "5", "seconds": "15", "days": "2"}  # what the form for a time control begins with
 USUAL = 3  # players, where the game is for so many
 MOST_OPEN = 20  # tables of one person that are not over
 
@@ -24,6 +35,22 @@ def usual_seats(game: Game) -> list[str]:
     """Who plays if nobody chooses: "me" and computer players."""
     low, high = game.players
     return ["me", *[STAND_IN] * (min(max(USUAL, low), high) - 1)]
+
+
+def read_pace(form: Mapping[str, str]) -> Pace | None:
+    """The time control that a form asks for; None: nobody is hurried. Raises Refused."""
+    kind = form.get("time", "off")
+    if kind == "live":
+        bank, increment = 60 * read_number(form.get("minutes", "")), read_number(form.get("seconds", ""))
+        if not (0 <= bank <= MOST_BANK and LEAST_INCREMENT <= increment <= MOST_LIVE_INCREMENT):
+            raise Refused("error-time-live", most=MOST_BANK // 60, low=LEAST_INCREMENT, high=MOST_LIVE_INCREMENT)
+        return live_pace(bank, increment)
+    if kind == "days":
+        number = read_number(form.get("days", ""))
+        if not 1 <= number <= MOST_INCREMENT // DAY:
+            raise Refused("error-time-days", most=MOST_INCREMENT // DAY)
+        return daily_pace(number)
+    return None
 
 
 async def open_for(
@@ -39,10 +66,11 @@ async def open_for(
     table_id: str | None,
     salt: str,
     played: Record | None = None,
+    time: Pace | None = None,
 ) -> LiveTable:
     """Open a table for somebody who takes seat `place`. Raises BadInput, also if he has too many tables already."""
     live = live_of(request)
-    running = [one for one in await live.tables_of(person.id) if one.summary.status != "over"]
+    running = [one for one in await live.tables_of(person.id) if one.summary.status in ("open", "running")]
     if len(running) >= MOST_OPEN:
         raise Refused("error-too-many-tables", right=MOST_OPEN)
     return await live.open(
@@ -56,4 +84,5 @@ async def open_for(
         table_id=table_id,
         salt=salt,
         played=played,
+        time=time,
     )

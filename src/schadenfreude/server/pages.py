@@ -23,14 +23,15 @@ from schadenfreude.core.tables import Option
 from schadenfreude.core.text import LANGUAGES, Words
 from schadenfreude.players import called, player_names, who_is
 from schadenfreude.server import Missing, Refused
+from schadenfreude.server.deeds import DEEDS, Deed, from_form
 from schadenfreude.server.drawing import Drawing, file_of_a_game
 from schadenfreude.server.live import LiveTable, offer
-from schadenfreude.server.opening import GRACE, open_for, usual_seats
+from schadenfreude.server.opening import GRACE, TIMES, open_for, read_pace, usual_seats
 from schadenfreude.server.push import push
 from schadenfreude.server.rulebook import rulebook
-from schadenfreude.server.seen import Seen
+from schadenfreude.server.seen import Look, Seen, look_at
 from schadenfreude.server.speech import game_words, server_words
-from schadenfreude.server.store import Person
+from schadenfreude.server.store import Person, now
 from schadenfreude.server.visit import (
     LANGUAGE_COOKIE,
     PAGES,
@@ -63,11 +64,20 @@ OWN_PATH = re.compile(r"/|(/[\w-]+)+")
 
 async def home(request: Request) -> Response:
     """The first page: games, open tables, one's own tables."""
+    return await _lobby(request, "home.html")
+
+
+async def lists(request: Request) -> Response:
+    """The lists of the first page."""
+    return await _lobby(request, "lists.html")
+
+
+async def _lobby(request: Request, template: str) -> Response:
     language, live, person = language_of(request), live_of(request), await person_of(request)
     own = await live.tables_of(person.id) if person is not None else []
     return await page(
         request,
-        "home.html",
+        template,
         games=[_about(registered_game(name), language) for name in game_names()],
         open_tables=[
             {"id": one.id, "game": _title(one.table.game, language), "names": one.table.names(words_of(request))}
@@ -115,6 +125,7 @@ async def _new_page(request: Request, game: Game, given: Mapping[str, str], **mo
         ],
         listed="listed" in given,
         quick="quick" in given,
+        time={name: given.get(name, usual) for name, usual in TIMES.items()},
         name=given.get("name", ""),
         table_id=table_id,
         commitment=live_of(request).commitment(table_id),
@@ -144,6 +155,7 @@ async def open_table(request: Request) -> Response:
             place=sitting.index(ME),
             listed="listed" in form,
             grace=GRACE if "quick" in form else None,
+            time=read_pace(form),
             table_id=form.get("table"),
             salt=form.get("salt", ""),
         )
@@ -166,7 +178,7 @@ async def _table_page(
 ) -> Response:
     person = await person_of(request)
     words = words_of(request)
-    seen = Seen(live.table, live.table.seat_of(person.id if person else None), words, live.table.number)
+    seen = Seen(live.table, look_at(live.table, person.id if person else None), words, live.table.number)
     return await page(
         request,
         "table.html",
@@ -176,16 +188,21 @@ async def _table_page(
         body=body(live, seen),
         detail=detail,
         rules=rules or [],
+        chat=live.table.chat,
         link=str(request.url_for("table", table=live.id)),
     )
 
 
 def body(live: LiveTable, seen: Seen) -> str:
     """The part of a table's page that changes; kept for others who see the same."""
-    key = ("body", seen.seat, seen.words.language)
+    key = ("body", seen.look, seen.words.language, now() // 1000 if seen.deadline is not None else None)
     if key not in live.kept:
         live.kept[key] = PAGES.get_template("body.html").render(
-            t=seen.words, seen=seen, id=live.id, d=None if seen.status == "open" else Drawing(seen)
+            t=seen.words,
+            seen=seen,
+            id=live.id,
+            d=None if seen.view() is None else Drawing(seen),
+            computers=player_names(),
         )
     made: str = live.kept[key]
     return made
@@ -195,28 +212,37 @@ def news(language: str) -> Any:
     """What makes news for pages: the part that changes, and the sentences that are new."""
     words = server_words(language)
 
-    def make(live: LiveTable, seat: int | None, since: int) -> str:
-        return json.dumps(_news(live, Seen(live.table, seat, words, since), since), ensure_ascii=False)
+    def make(live: LiveTable, looking: Look, since: int) -> str:
+        return json.dumps(_news(live, Seen(live.table, looking, words, since), since), ensure_ascii=False)
 
     return make
 
 
 def _news(live: LiveTable, seen: Seen, since: int) -> dict[str, Any]:
     said = [said.text for said in seen.log(since)] if since > 0 else []
-    return {"number": seen.number, "html": body(live, seen), "said": said, "is_asked": seen.is_asked}
+    return {
+        "number": seen.number,
+        "html": body(live, seen),
+        "said": said,
+        "is_asked": seen.is_asked or seen.look.curtain is not None,
+        "chat": [chatted._asdict() for chatted in seen.chat()],
+        "has_chat": seen.has_chat,
+        "rematch": seen.rematch,
+    }
 
 
 async def get_news(request: Request) -> Response:
     """The same by plain GET."""
     live, person = await _live(request), await person_of(request)
     since = max(read_number(request.query_params.get("since", "")), 0)
-    seat = await arrive(live, person)
-    return JSONResponse(_news(live, Seen(live.table, seat, words_of(request), since), since))
+    await arrive(live, person)
+    looking = look_at(live.table, person.id if person is not None else None)
+    return JSONResponse(_news(live, Seen(live.table, looking, words_of(request), since), since))
 
 
 async def socket(connection: WebSocket) -> None:
     """The same as it happens."""
-    await push(connection, news(language_of(connection)))
+    await push(connection, news(language_of(connection)), look_at)
 
 
 async def join(request: Request) -> Response:
@@ -267,10 +293,26 @@ async def answer(request: Request) -> Response:
     return await _done(request, live)
 
 
+async def rematch(request: Request) -> Response:
+    """Open a table for the same people, or go to the one that has been opened."""
+    live, person = await _live(request), await _known(request)
+    again = await live_of(request).rematch(live, person)
+    return await _done(request, live) if wants_json(request) else go_to(request, f"/table/{again.id}", None)
+
+
+def _deed(deed: Deed) -> Any:
+    async def do(request: Request) -> Response:
+        live, person, sent = await _live(request), await _known(request), from_form(deed, await read_form(request))
+        await live.act(lambda table: deed.command(table, person, sent))
+        return await _done(request, live)
+
+    return do
+
+
 async def record(request: Request) -> Response:
     """The record of a finished game."""
     live = await _live(request)
-    if not live.table.is_over:
+    if not live.table.has_ended:
         raise Missing("error-record-later")
     name = f"{live.table.game.name}-{live.id[:8]}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -372,13 +414,15 @@ async def _known(request: Request) -> Person:
 async def _done(request: Request, live: LiveTable) -> Response:
     """After a form: the news for a script, the table's page for a browser."""
     if wants_json(request):
-        seat, since = live.table.seat_of((await _known(request)).id), read_number(request.headers.get("x-since", ""))
-        return JSONResponse(_news(live, Seen(live.table, seat, words_of(request), max(since, 0)), max(since, 0)))
+        looking = look_at(live.table, (await _known(request)).id)
+        since = max(read_number(request.headers.get("x-since", "")), 0)
+        return JSONResponse(_news(live, Seen(live.table, looking, words_of(request), since), since))
     return go_to(request, f"/table/{live.id}", None)
 
 
 ROUTES: list[BaseRoute] = [
     Route("/", home),
+    Route("/lists", lists),
     Route("/new/{game}", new),
     Route("/tables", open_table, methods=["POST"]),
     Route("/table/{table}", table, name="table"),
@@ -389,6 +433,8 @@ ROUTES: list[BaseRoute] = [
     Route("/table/{table}/leave", leave, methods=["POST"]),
     Route("/table/{table}/start", start, methods=["POST"]),
     Route("/table/{table}/answer", answer, methods=["POST"]),
+    Route("/table/{table}/rematch", rematch, methods=["POST"]),
+    *(Route("/table/{table}/" + name, _deed(deed), methods=["POST"]) for name, deed in DEEDS.items()),
     Route("/table/{table}/record", record),
     Route("/table/{table}/qr.svg", qr),
     Route("/rules/{game}", rules),

@@ -14,17 +14,21 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from schadenfreude.core.errors import BadInput
 from schadenfreude.server.live import LiveTable
+from schadenfreude.server.seen import Look
+from schadenfreude.server.table import Table
 from schadenfreude.server.visit import arrive, live_of, person_of, read_number
 
 SLOWEST = 10.0  # seconds a client may take to read a piece of news
 TRY_AGAIN = 1013  # the code with which a socket is closed that was too slow, or one too many
 NOT_HERE = 1008  # there is no such table, or nothing may be said here
 
-News = Callable[[LiveTable, int | None, int], str]  # made for a seat (None: spectators), of what comes after a number
+News = Callable[[LiveTable, Look, int], str]  # made for somebody who looks, of what comes after a number
+
+Looks = Callable[[Table, str | None], Look]
 
 
-async def push(socket: WebSocket, news: News) -> None:
-    """Serve a socket as long as it reads and says nothing."""
+async def push(socket: WebSocket, news: News, look: Looks) -> None:
+    """Serve a socket as long as it reads and says nothing; `look` says how whoever it is looks at the table."""
     await socket.accept()
     try:
         live = await live_of(socket).table(socket.path_params["table"])
@@ -35,7 +39,7 @@ async def push(socket: WebSocket, news: News) -> None:
             person_id = person.id if person is not None else None
             ends = [
                 asyncio.create_task(_listen(socket)),
-                asyncio.create_task(_tell(socket, live, person_id, since, news)),
+                asyncio.create_task(_tell(socket, live, lambda: look(live.table, person_id), since, news)),
             ]
             try:
                 done, _ = await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
@@ -56,10 +60,10 @@ async def _listen(socket: WebSocket) -> int:
     return NOT_HERE
 
 
-async def _tell(socket: WebSocket, live: LiveTable, person: str | None, since: int, news: News) -> int:
+async def _tell(socket: WebSocket, live: LiveTable, look: Callable[[], Look], since: int, news: News) -> int:
     while True:
         await live.wait(since)
-        text = news(live, live.table.seat_of(person), since)
+        text = news(live, look(), since)
         since = live.table.number
         try:
             async with asyncio.timeout(SLOWEST):

@@ -8,8 +8,10 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from schadenfreude.core.text import Words
-from schadenfreude.server.speech import game_words
-from schadenfreude.server.table import Line, Table
+from schadenfreude.server.fold import Chatted, Line
+from schadenfreude.server.speech import duration, game_words
+from schadenfreude.server.store import now
+from schadenfreude.server.table import Table
 
 RULE = re.compile(r"[A-Z]+-\d+")
 RECENT = 25  # lines of the log that a page shows
@@ -42,8 +44,44 @@ class Said(NamedTuple):
     rules: list[str]
 
 
+class Look(NamedTuple):
+    """Who looks at a table: the seat whose eyes he has (None: a spectator's), the seats that are his, if he is host.
+
+    Where several people share a screen and hands are hidden, `curtain` is the seat that is asked, until whoever sits
+    there says that the screen is his.
+    """
+
+    seat: int | None = None
+    mine: tuple[int, ...] = ()
+    is_host: bool = False
+    curtain: int | None = None
+
+
+def eyes_of(seat: int | None) -> Look:
+    """The look of somebody who has only this seat (None: a spectator)."""
+    return Look(seat, () if seat is None else (seat,))
+
+
+def look_at(table: Table, person: str | None, *, curtain: bool = True) -> Look:
+    """How a person looks at a table; without a `curtain` always with the eyes of that seat of his which is asked."""
+    mine = tuple(table.seats_of(person))
+    is_host = person is not None and table.host == person
+    if len(mine) <= 1:
+        return Look(mine[0] if mine else None, mine, is_host)
+    asked = table.decision.seat if table.decision is not None else None
+    if not (curtain and table.game.has_secrets and table.status == "running"):
+        return Look(asked if asked in mine else table.seat_of(person), mine, is_host)
+    hand = table.hands.get(person or "")
+    if asked in mine and asked != hand:
+        return Look(None, mine, is_host, curtain=asked)
+    return Look(hand if hand in mine else None, mine, is_host)
+
+
 class Sitting(NamedTuple):
-    """A seat as everybody sees it; `is_away` if a computer player stands in for its person."""
+    """A seat as everybody sees it; `is_away` if a computer player stands in for its person.
+
+    `bank` is the time its person has besides that for each decision, in milliseconds; None: nobody is hurried.
+    """
 
     place: int
     name: str
@@ -52,6 +90,10 @@ class Sitting(NamedTuple):
     is_away: bool
     is_mine: bool
     is_asked: bool
+    is_own: bool
+    is_guest: bool
+    is_out_of_time: bool
+    bank: int | None
 
 
 class Result(NamedTuple):
@@ -63,19 +105,26 @@ class Result(NamedTuple):
 
 
 class Seen:
-    """A table as `seat` (None: a spectator) sees it, in the words of a language, its log after entry `since`.
+    """A table as somebody sees it, in the words of a language, its log after entry `since`.
 
     Of the game's state it keeps only the masked one, of the log only what the seat may hear. The points at the end are
     open to all.
     """
 
-    def __init__(self, table: Table, seat: int | None, words: Words, since: int = 0) -> None:
+    def __init__(self, table: Table, look: Look, words: Words, since: int = 0) -> None:
+        seat = look.seat
         self.game = table.game
+        self.look = look
         self.seat = seat
         self.words = words
         self.game_words = game_words(table.game, words.language)
         self.number = table.number
-        self.status = table.summary().status
+        self.status = table.status
+        self.closed = table.closed
+        self.rematch = table.rematch
+        self.has_chat = table.has_chat
+        self.pace = table.clock.pace if table.clock is not None else None
+        self.deadline = table.deadline
         self.is_listed = table.listed
         self.grace = table.grace
         self.commitment = table.commitment
@@ -83,6 +132,8 @@ class Seen:
         self.options = table.game.write_options(table.record.options)
         self.decision = table.decision
         self.is_asked = self.decision is not None and self.decision.seat == seat
+        self.may_undo = self.is_asked and table.back is not None
+        self.is_out_of_time = any(table.seats[place].out_of_time for place in look.mine)
         self.names = table.names(words)
         self.seats = [
             Sitting(
@@ -91,8 +142,12 @@ class Seen:
                 one.is_free,
                 one.computer is not None,
                 one.computer is not None and one.person is not None,
-                place == seat,
+                place in look.mine,
                 self.decision is not None and self.decision.seat == place,
+                place in look.mine and not one.guest,
+                one.guest,
+                one.out_of_time,
+                table.clock.banks[place] if table.clock is not None else None,
             )
             for place, one in enumerate(table.seats)
         ]
@@ -103,6 +158,7 @@ class Seen:
             points = self.game.scores(table.state)
             ranked = sorted(range(len(points)), key=lambda place: (place not in winners, -points[place]))
             self.result = [Result(self.names[place], points[place], place in winners) for place in ranked]
+        self._chat = [chatted for chatted in table.chat if chatted.number > since]
         self._lines: list[Line] = []
         for line in reversed(table.log):
             if line.number <= since and len(self._lines) >= RECENT:
@@ -165,6 +221,18 @@ class Seen:
     def log(self, since: int) -> list[Said]:
         """What was said after an entry, not before the one that this was made for."""
         return [self._say(line) for line in self._lines if line.number > since]
+
+    def time_left(self) -> str:
+        """How much time there is for the decision."""
+        return duration(self.words, max(self.deadline - now(), 0)) if self.deadline is not None else ""
+
+    def bank(self, sitting: Sitting) -> str:
+        """How much time a seat has in its bank."""
+        return duration(self.words, sitting.bank or 0)
+
+    def chat(self) -> list[Chatted]:
+        """What people said, after the entry that this was made for."""
+        return self._chat
 
     def recent(self) -> list[Said]:
         """What was said last, the latest first."""

@@ -1,4 +1,7 @@
-"""What lasts: people, and the entries of tables, in SQLite or PostgreSQL. Everything here waits for the database."""
+"""What lasts: people, and the entries of tables, in SQLite or PostgreSQL. Everything here waits for the database.
+
+Times are milliseconds since 1970.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from alembic.util import CommandError
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from schadenfreude.server import Refused
-from schadenfreude.server.table import SEAT_KINDS, Entry, Summary
+from schadenfreude.server.fold import SEAT_KINDS, Entry, Summary
 
 MOST_LISTED = 50  # tables in a list
 PATIENCE = 5000  # milliseconds to wait while another process writes to an SQLite file
@@ -39,7 +42,9 @@ TABLES = sa.Table(
     sa.Column("waits_for", sa.String(32)),
     sa.Column("made_at", sa.BigInteger, nullable=False),
     sa.Column("changed_at", sa.BigInteger, nullable=False),
+    sa.Column("due_at", sa.BigInteger),
     sa.Index("tables_by_status", "status", "listed", "changed_at"),
+    sa.Index("tables_by_due_at", "due_at"),
 )
 SEATED = sa.Table(
     "seated",
@@ -124,7 +129,7 @@ class Store:
 
     def add_person(self, person: Person, token_hash: str) -> None:
         """Remember a person who is known by a token."""
-        row = {"id": person.id, "name": person.name, "token_hash": token_hash, "made_at": int(time.time())}
+        row = {"id": person.id, "name": person.name, "token_hash": token_hash, "made_at": now()}
         with self._engine.begin() as connection:
             connection.execute(PEOPLE.insert(), [row])
 
@@ -158,13 +163,13 @@ class Store:
     def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The entries of a table after a number; none if there is no such table."""
         query = (
-            sa.select(ENTRIES.c.number, ENTRIES.c.kind, ENTRIES.c.data)
+            sa.select(ENTRIES.c.number, ENTRIES.c.kind, ENTRIES.c.data, ENTRIES.c.at)
             .where(ENTRIES.c.table_id == table_id, ENTRIES.c.number > after)
             .order_by(ENTRIES.c.number)
         )
         with self._engine.connect() as connection:
             rows = connection.execute(query).all()
-        return [Entry(row.number, row.kind, json.loads(row.data)) for row in rows]
+        return [Entry(row.number, row.kind, json.loads(row.data), row.at) for row in rows]
 
     def open_tables(self) -> list[Listed]:
         """The listed tables that have not started, the latest first."""
@@ -175,6 +180,20 @@ class Store:
         mine = sa.select(SEATED.c.table_id).where(SEATED.c.person == person)
         return self._listed(TABLES.c.id.in_(mine))
 
+    def due_tables(self, at: int) -> list[str]:
+        """The tables where something must happen by a time, the most urgent first."""
+        query = sa.select(TABLES.c.id).where(TABLES.c.due_at <= at).order_by(TABLES.c.due_at).limit(MOST_LISTED)
+        with self._engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
+    def set_due(self, table_id: str, due: int | None, unchanged_since: int | None = None) -> None:
+        """Remember when something must happen at a table, but not if it has been changed since a time."""
+        which = TABLES.update().where(TABLES.c.id == table_id)
+        if unchanged_since is not None:
+            which = which.where(TABLES.c.changed_at <= unchanged_since)
+        with self._engine.begin() as connection:
+            connection.execute(which.values(due_at=due))
+
     def _listed(self, *which: Any) -> list[Listed]:
         query = sa.select(TABLES).where(*which).order_by(TABLES.c.changed_at.desc(), TABLES.c.id).limit(MOST_LISTED)
         with self._engine.connect() as connection:
@@ -184,24 +203,29 @@ class Store:
             for row in connection.execute(seated):
                 people.setdefault(row.table_id, set()).add(row.person)
         return [
-            Listed(r.id, Summary(r.game, r.listed, r.status, frozenset(people.get(r.id, ())), r.waits_for))
+            Listed(r.id, Summary(r.game, r.listed, r.status, frozenset(people.get(r.id, ())), r.waits_for, r.due_at))
             for r in rows
         ]
 
 
+def now() -> int:
+    """The time."""
+    return time.time_ns() // 1_000_000
+
+
 def _write(connection: sa.Connection, batch: Batch) -> None:
-    now = int(time.time())
-    _, _, status, people, waits_for = batch.summary
+    game, listed, status, people, waits_for, due = batch.summary
+    changed = {"status": status, "waits_for": waits_for, "changed_at": batch.entries[-1].at, "due_at": due}
     if batch.entries[0].number == 1:
-        row = {"id": batch.table_id, "game": batch.summary.game, "listed": batch.summary.listed, "status": status}
-        connection.execute(TABLES.insert(), [{**row, "waits_for": waits_for, "made_at": now, "changed_at": now}])
+        row = {"id": batch.table_id, "game": game, "listed": listed, "made_at": batch.entries[0].at}
+        connection.execute(TABLES.insert(), [row | changed])
     rows = [
-        {"table_id": batch.table_id, "number": number, "kind": kind, "data": _json(data), "at": now}
-        for number, kind, data in batch.entries
+        {"table_id": batch.table_id, "number": number, "kind": kind, "data": _json(data), "at": at}
+        for number, kind, data, at in batch.entries
     ]
     connection.execute(ENTRIES.insert(), rows)
-    change = TABLES.update().where(TABLES.c.id == batch.table_id)
-    connection.execute(change.values(status=status, waits_for=waits_for, changed_at=now))
+    if batch.entries[0].number > 1:
+        connection.execute(TABLES.update().where(TABLES.c.id == batch.table_id).values(changed))
     if any(entry.kind in SEAT_KINDS for entry in batch.entries):
         connection.execute(SEATED.delete().where(SEATED.c.table_id == batch.table_id))
         if people:

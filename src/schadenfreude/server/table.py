@@ -1,48 +1,32 @@
-"""A table: who sits where and what has happened there, as entries that are only ever added, and their fold.
+"""What can be done at a table. A command looks at the table and returns the entries that carry it out.
 
-Nothing here reads, writes, waits or draws. A command looks at the table and returns the entries that carry it out, or
-raises BadInput; only `fold` changes anything. Whoever drives a table writes the entries first and folds them then.
-
-The kinds of entries and what they hold:
-
-    opened      game, rules_version, options, edition, seats (a computer player's name or null), host, listed, grace,
-                commitment (to the secret of its dice, see fairness.py), played (the entries of the record with which
-                it begins), archived (whether it is only a record to look at), notes (of that record)
-    joined      seat, person, name          left        seat                        salted      seat, salt
-    taken-over  seat, by                    returned    seat                        resigned    seat, by
-    started     next                        chance      outcomes, next
-    moved       seat, move, decision, answer (if a person's) or by (if a computer player's), next
-    revealed    secret
-
-Moves and outcomes stand there in notation; `next` is the mover afterwards. A decision is named by the number of the
-entry that asked it; an answer names it, and carries an identifier its sender made up. Late and repeated answers change
-nothing.
+Nothing here reads, writes, waits or draws, and no command changes anything; only `fold` does (see `fold.py`). Whoever
+drives a table writes the entries first and folds them then. What cannot be is refused by raising BadInput.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from copy import copy
-from dataclasses import dataclass, replace
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
-from schadenfreude.core.contract import CHANCE, OVER
+from schadenfreude.core.contract import CHANCE
 from schadenfreude.core.game import Game
 from schadenfreude.core.record import Record
-from schadenfreude.core.registry import game as registered_game
-from schadenfreude.core.replay import positions
-from schadenfreude.core.state import State, Told
-from schadenfreude.core.text import Words, distinct
+from schadenfreude.core.state import State
 from schadenfreude.players import player
 from schadenfreude.server import Late, Missing, NotYours, Refused
-from schadenfreude.server.fairness import NOTE, Proof, note, read_proof, read_salt
-from schadenfreude.server.speech import game_words
+from schadenfreude.server.clock import OPEN_FOR, RUNNING_FOR, Pace
+from schadenfreude.server.fairness import NOTE, note, read_proof, read_salt
+from schadenfreude.server.fold import Entry, Fold, Seat
 
 LONGEST_NAME = 30  # characters
 LONGEST_MOVE = 200
 LONGEST_ANSWER = 60  # characters of an answer's identifier
-SEAT_KINDS = ("joined", "left", "taken-over", "returned", "resigned")
+LONGEST_CHAT = 300
+JOINER = "\N{ZERO WIDTH JOINER}"  # holds emoji together
 STAND_IN = "easy"  # the computer player that plays for people who are gone
+
+What = tuple[str, dict[str, Any]]  # the kind of an entry to be, and what it holds
 
 
 class Chance(Protocol):
@@ -50,58 +34,6 @@ class Chance(Protocol):
 
     def draw(self, k: int) -> int:
         """One of 0..k-1."""
-
-
-class Entry(NamedTuple):
-    """What happened at a table, numbered from 1 without gaps; `data` is plain JSON."""
-
-    number: int
-    kind: str
-    data: dict[str, Any]
-
-
-@dataclass(frozen=True)
-class Seat:
-    """A seat: the person it belongs to, what that person is called, and the computer player that plays it, if any.
-
-    A person's seat that a computer player plays is that person's again as soon as he returns.
-    """
-
-    person: str | None = None
-    name: str = ""
-    computer: str | None = None
-
-    @property
-    def is_free(self) -> bool:
-        """Can anybody sit down here?"""
-        return self.person is None and self.computer is None and not self.name
-
-
-class Decision(NamedTuple):
-    """What the table waits for: the number of the entry that asked it, and the seat that is asked."""
-
-    number: int
-    seat: int
-
-
-class Summary(NamedTuple):
-    """What lists of tables say of one: its game, whether it is "open", "running" or "over", and who is concerned."""
-
-    game: str
-    listed: bool
-    status: str
-    people: frozenset[str]
-    waits_for: str | None  # a person
-
-
-class Line(NamedTuple):
-    """A line of the log: the entry it belongs to, and either an event of the game or something about a seat."""
-
-    number: int
-    told: Told | None
-    kind: str = ""
-    seat: int = 0
-    name: str = ""
 
 
 def open_table(
@@ -115,12 +47,14 @@ def open_table(
     edition: Mapping[str, Any] | None = None,
     commitment: str | None = None,
     played: Record | None = None,
+    time: Pace | None = None,
+    chat: bool = True,
 ) -> Entry:
     """The first entry of a table whose seats are for people (None) or computer players.
 
     `grace` is how many seconds somebody who is to move may be gone before a computer player stands in; None: any.
-    `commitment` is the hash of the secret from which the outcomes will follow; None: they follow from none. `played` is
-    a record from whose end the table goes on.
+    `commitment` is the hash of the secret from which the outcomes will follow; None: they follow from none.
+    `played` is a record from whose end the table goes on. `time` is the time control; None: nobody is hurried.
     Raises BadInput for wrong options, too many or too few seats, or an unknown computer player.
     """
     values = game.read_options(options, len(seats))
@@ -138,6 +72,8 @@ def open_table(
         "listed": listed,
         "grace": grace,
         "commitment": commitment,
+        "time": None if time is None else time._asdict(),
+        "chat": chat,
     }
     more = {"edition": edition, "played": played.entries() if played is not None else None}
     return Entry(1, "opened", data | {name: value for name, value in more.items() if value is not None})
@@ -172,119 +108,10 @@ def _shown(name: str) -> str:
     return "".join(letter for letter in name if letter.isprintable())[:LONGEST_NAME].strip() or "?"
 
 
-class Table:
-    """The fold of a table's entries; `opened` is the first of them."""
+class Table(Fold):
+    """A table, and what can be done at it."""
 
-    def __init__(self, opened: Entry) -> None:
-        data = opened.data
-        self.game = registered_game(data["game"])
-        if data["rules_version"] > self.game.version:
-            raise Refused("error-newer-rules", given=data["rules_version"], right=self.game.version)
-        options = self.game.read_options(data["options"], len(data["seats"]))
-        self.archived: bool = data.get("archived", False)
-        self.is_past = False  # is this how the table was once?
-        self.seats = [Seat(name=name) if self.archived else Seat(computer=name) for name in data["seats"]]
-        self.host: str = data["host"]
-        self.listed: bool = data["listed"]
-        self.grace: int | None = data["grace"]
-        sitting = [name or "" for name in data["seats"]]
-        self.record = Record(self.game, options, sitting, edition=data.get("edition"))
-        self.record.notes = data.get("notes", {})
-        self.record.add_entries(data.get("played", ()))
-        self._given = self.drawn
-        self.commitment: str | None = data.get("commitment")
-        self.salts = [""] * len(self.seats)  # what each seat adds to the secret
-        self.state: State | None = None  # None: not started
-        self.number = opened.number
-        self.log: list[Line] = []
-        self._asked = 0  # the entry that brought the game to where it stands
-        self._answers: dict[int, str | None] = {}  # by decision: the identifier of the answer that was taken
-
-    # Questions
-
-    @property
-    def is_over(self) -> bool:
-        """Has the game ended, or is this only a record?"""
-        return self.archived or (self.state is not None and self.state.mover == OVER)
-
-    @property
-    def decision(self) -> Decision | None:
-        """What the table waits for, if its game is running."""
-        if self.state is None or self.state.mover < 0 or self.archived or self.is_past:
-            return None
-        return Decision(self._asked, self.state.mover)
-
-    @property
-    def free_seats(self) -> list[int]:
-        """The seats where somebody can sit down."""
-        return [place for place, seat in enumerate(self.seats) if seat.is_free]
-
-    @property
-    def waits_for_computer(self) -> str | None:
-        """The name of the computer player that is to move, if one is."""
-        return self.seats[self.decision.seat].computer if self.decision is not None else None
-
-    @property
-    def waits_for_person(self) -> str | None:
-        """The person who is to move, if one is."""
-        if self.decision is None or self.waits_for_computer is not None:
-            return None
-        return self.seats[self.decision.seat].person
-
-    @property
-    def people(self) -> set[str]:
-        """Everybody to whom a seat belongs."""
-        return {seat.person for seat in self.seats if seat.person is not None}
-
-    @property
-    def drawn(self) -> int:
-        """How many outcomes the game has had."""
-        return sum(step.mover == CHANCE for step in self.record.steps)
-
-    def as_of(self, number: int) -> Table:
-        """The table as it was after `number` entries of its record, by which its log is counted; nobody can act there.
-
-        Everybody sits where he sits now. Raises Missing if there are not so many.
-        """
-        past = copy(self)
-        past.is_past, past.log = True, []
-        for at in positions(self.record):
-            past.log.extend(Line(at.number, told) for told in at.told)
-            if at.number == number:
-                past.state, past.number = at.state, number
-                past.record = replace(self.record, steps=self.record.steps[: at.steps])
-                return past
-        raise Missing("error-no-such-move", given=number)
-
-    def seat_of(self, person: str | None) -> int | None:
-        """The seat of a person, None for spectators."""
-        if person is None:
-            return None
-        return next((place for place, seat in enumerate(self.seats) if seat.person == person), None)
-
-    def summary(self, entries: Sequence[Entry] = ()) -> Summary:
-        """What lists will say of the table once `entries` have been folded."""
-        seats = list(self.seats)
-        mover = None if self.state is None else self.state.mover
-        for entry in entries:
-            mover = entry.data.get("next", mover)
-            if entry.kind in SEAT_KINDS:
-                seats[entry.data["seat"]] = seat_after(seats[entry.data["seat"]], entry)
-        people = frozenset(seat.person for seat in seats if seat.person is not None)
-        status = "over" if mover == OVER or self.archived else "open" if mover is None else "running"
-        asked = seats[mover] if mover is not None and mover >= 0 else Seat()
-        waits_for = asked.person if asked.computer is None else None
-        return Summary(self.game.name, self.listed, status, people, waits_for)
-
-    def names(self, words: Words) -> list[str]:
-        """What all seats that score are called, each differently; `words` are the server's."""
-        called = [_called(words, seat) for seat in self.seats]
-        if self.state is not None:
-            own = game_words(self.game, words.language)
-            called += [self.game.extra_name(own, seat) for seat in range(len(called), self.game.seats(self.state))]
-        return distinct(called)
-
-    # Commands
+    # Before the game
 
     def join(self, person: str, name: str, place: int) -> list[Entry]:
         """Sit down, or move to another seat, before the game starts. Raises Refused."""
@@ -292,9 +119,8 @@ class Table:
         mine = self.seat_of(person)
         if mine == place:
             return []
-        if not self._has(place).is_free:
-            raise Refused("error-seat-taken")
-        moving = [("left", {"seat": mine})] if mine is not None else []
+        self._check_free(place)
+        moving: list[What] = [("left", {"seat": mine})] if mine is not None else []
         return self._entries(*moving, ("joined", {"seat": place, "person": person, "name": name}))
 
     def salt(self, person: str, text: str) -> list[Entry]:
@@ -303,20 +129,34 @@ class Table:
         mine, salt = self._seat_of(person), read_salt(text)
         return self._entries(("salted", {"seat": mine, "salt": salt})) if salt != self.salts[mine] else []
 
-    def reveal(self, secret: str, entries: Sequence[Entry] = ()) -> list[Entry]:
-        """Publish the secret of the dice, in hexadecimal, if the game is over once `entries` have been folded."""
-        if self.commitment is None or NOTE in self.record.notes or self.summary(entries).status != "over":
-            return []
-        return [Entry(self.number + len(entries) + 1, "revealed", {"secret": secret})]
+    def bring(self, person: str, name: str, place: int) -> list[Entry]:
+        """Seat a guest who plays at the same screen as somebody who sits here. Raises Refused."""
+        self._check_not_started()
+        self._seat_of(person)
+        self._check_free(place)
+        return self._entries(("joined", {"seat": place, "person": person, "name": name, "guest": True}))
 
-    def leave(self, person: str) -> list[Entry]:
-        """Stand up. In a running game a computer player plays on, and the seat is nobody's any more."""
-        mine = self._seat_of(person)
-        if self.state is None:
-            return self._entries(("left", {"seat": mine}))
-        if self.is_over:
-            raise Refused("error-over")
-        return self._entries(("resigned", {"seat": mine, "by": STAND_IN}))
+    def seat_computer(self, person: str, name: str, place: int) -> list[Entry]:
+        """Let a computer player sit down, as the host wishes. Raises BadInput."""
+        self._check_not_started()
+        self._check_host(person)
+        self._check_free(place)
+        player(name)
+        return self._entries(("taken-over", {"seat": place, "by": name}))
+
+    def clear(self, person: str, place: int) -> list[Entry]:
+        """Free a seat: the host anybody's with his guests, everybody that of a guest of his. Raises Refused."""
+        self._check_not_started()
+        seat = self._has(place)
+        if seat.person != person or not seat.guest:
+            self._check_host(person)
+        if seat.is_free:
+            return []
+        if seat.person is None or seat.guest:
+            return self._entries(("removed", {"seat": place}))
+        if seat.person == person:
+            return self.leave(person)
+        return self._entries(*(("removed", {"seat": place}) for place in self.seats_of(seat.person)))
 
     def start(self, person: str, chance: Chance, *, fill: bool = False) -> list[Entry]:
         """Begin the game. With `fill` computer players sit down on free seats; without, no seat may be free."""
@@ -324,30 +164,41 @@ class Table:
         self._seat_of(person)
         if self.free_seats and not fill:
             raise Refused("error-free-seats", count=len(self.free_seats))
-        filled = [("taken-over", {"seat": place, "by": STAND_IN}) for place in self.free_seats]
+        filled: list[What] = [("taken-over", {"seat": place, "by": STAND_IN}) for place in self.free_seats]
         s = self.record.replay()
         return self._with_luck(self._entries(*filled, ("started", {"next": s.mover})), s, chance)
+
+    # During the game
 
     def answer(self, person: str, decision: int, text: str, identifier: str, chance: Chance) -> list[Entry]:
         """Decide with a typed move; nothing if this very answer has been taken before.
 
         Raises NotYours, Late, IllegalMove or UnclearMove.
         """
-        if self.seat_of(person) is None:
-            raise NotYours("error-no-seat")
+        self._seat_of(person)
         if decision in self._answers and self._answers[decision] == identifier:
             return []
-        if self.decision is None or decision != self.decision.number:
-            raise Late("error-late")
-        seat = self.decision.seat
-        if self.seats[seat].person != person:
-            raise NotYours("error-not-your-turn")
+        seat = self._check_asked(person, decision)
         assert self.state is not None
         v = self.game.masked(self.state, seat)
         move = self.game.read_move(v, text[:LONGEST_MOVE])
         self.game.check_move(v, move)
-        returning = [("returned", {"seat": seat})] if self.seats[seat].computer is not None else []
+        returning: list[What] = [("returned", {"seat": seat})] if self.seats[seat].computer is not None else []
         return self._moved(returning, move, {"answer": identifier[:LONGEST_ANSWER]}, chance)
+
+    def undo(self, person: str, decision: int, now: int) -> list[Entry]:
+        """Take one's last decision back, as far as it showed nobody anything. Raises NotYours, Late or Refused.
+
+        The clock runs on as if it had not been made; whoever would have run out of time then may not.
+        """
+        self._seat_of(person)
+        seat = self._check_asked(person, decision)
+        if self.back is None:
+            raise Refused("error-no-undo")
+        clock = self.back.clock
+        if clock is not None and now >= clock.deadline(seat, is_reaction=False):
+            raise Refused("error-undo-time")
+        return self._entries(("undone", {"seat": seat, "to": self.back.number, "next": seat}))
 
     def compute(self, decision: int, move: int, chance: Chance) -> list[Entry]:
         """Decide with the legal move that a computer player has chosen; nothing if it comes too late."""
@@ -355,19 +206,91 @@ class Table:
             return []
         return self._moved([], move, {"by": self.waits_for_computer}, chance)
 
+    def expire(self, now: int, chance: Chance) -> list[Entry]:
+        """What time brings: a reaction passes, a computer player steps in, a table that nobody touches is closed."""
+        patience = {"open": OPEN_FOR, "running": RUNNING_FOR}.get(self.status)
+        if patience is not None and now >= self.touched + 1000 * patience:
+            return self._entries(("closed", {"why": self.status}))
+        if self.deadline is None or now < self.deadline:
+            return []
+        assert self.decision is not None
+        if self.reaction is not None:
+            return self._moved([], self.reaction, {"late": True}, chance)
+        return self._entries(("taken-over", {"seat": self.decision.seat, "by": STAND_IN, "why": "time"}))
+
+    def unveil(self, person: str, place: int) -> list[Entry]:
+        """Say that the screen that several people share is in the hands of whoever is asked. Raises Refused."""
+        if place not in self.seats_of(person) or self.decision is None or self.decision.seat != place:
+            raise NotYours("error-not-your-turn")
+        return [] if self.hands.get(person) == place else self._entries(("unveiled", {"seat": place}))
+
     def take_over(self, place: int) -> list[Entry]:
         """Let a computer player play for the person of a seat until he is back; nothing if one does already."""
         seat = self._has(place)
-        if self.state is None or self.is_over or seat.person is None or seat.computer is not None:
+        if self.status != "running" or seat.person is None or seat.computer is not None:
             return []
         return self._entries(("taken-over", {"seat": place, "by": STAND_IN}))
 
     def come_back(self, person: str) -> list[Entry]:
-        """Take one's seat back from the computer player; nothing if none plays it."""
-        mine = self._seat_of(person)
-        if self.state is None or self.is_over or self.seats[mine].computer is None:
+        """Take one's seats back from computer players; nothing if none plays there."""
+        self._seat_of(person)
+        if self.status != "running":
             return []
-        return self._entries(("returned", {"seat": mine}))
+        gone = [place for place in self.seats_of(person) if self.seats[place].computer is not None]
+        return self._entries(*(("returned", {"seat": place}) for place in gone))
+
+    # At any time
+
+    def leave(self, person: str) -> list[Entry]:
+        """Stand up, with one's guests. In a running game computer players take the seats for good."""
+        self._seat_of(person)
+        self._check_goes_on()
+        if self.state is None:
+            return self._entries(*(("left", {"seat": place}) for place in self.seats_of(person)))
+        return self._entries(*(("resigned", {"seat": place, "by": STAND_IN}) for place in self.seats_of(person)))
+
+    def say(self, person: str, text: str) -> list[Entry]:
+        """Say something to the table. Raises Refused."""
+        mine = self._seat_of(person)
+        if not self.has_chat:
+            raise Refused("error-chat-off")
+        said = " ".join(text.split())
+        if not 1 <= len(said) <= LONGEST_CHAT or not said.replace(JOINER, "").isprintable():
+            raise Refused("error-chat", right=LONGEST_CHAT)
+        return self._entries(("chatted", {"seat": mine, "text": said}))
+
+    def switch_chat(self, person: str, *, on: bool) -> list[Entry]:
+        """Let people talk here or not, as the host wishes. Raises NotYours."""
+        self._check_host(person)
+        return [] if self.has_chat == on else self._entries(("chat", {"on": on}))
+
+    def play_again(self, person: str, table: str) -> list[Entry]:
+        """Say at which table the same people play again; nothing if that has been said. Raises Refused."""
+        self._seat_of(person)
+        if not self.has_ended:
+            raise Refused("error-not-over")
+        return [] if self.rematch is not None else self._entries(("rematch", {"table": table}))
+
+    def reveal(self, secret: str) -> list[Entry]:
+        """Publish the secret of the dice, in hexadecimal, if the game has ended and it has not been published."""
+        if self.commitment is None or NOTE in self.record.notes or not self.has_ended:
+            return []
+        return self._entries(("revealed", {"secret": secret}))
+
+    def next_table(self, commitment: str | None) -> list[Entry]:
+        """The first entries of a table where the same people play the same again."""
+        opened = dict(self.opened) | {"host": self.host, "listed": False, "commitment": commitment}
+        opened["rules_version"] = self.game.version
+        opened.pop("played", None)
+        opened["seats"] = [None if seat.person is not None else seat.computer for seat in self.seats]
+        joined = [
+            ("joined", {"seat": place, "person": seat.person, "name": seat.name, "guest": seat.guest})
+            for place, seat in enumerate(self.seats)
+            if seat.person is not None
+        ]
+        return [Entry(number, kind, data) for number, (kind, data) in enumerate([("opened", opened), *joined], 1)]
+
+    # What commands are made of
 
     def _has(self, place: int) -> Seat:
         if not 0 <= place < len(self.seats):
@@ -380,16 +303,37 @@ class Table:
             raise NotYours("error-no-seat")
         return mine
 
+    def _check_goes_on(self) -> None:
+        if self.closed is not None:
+            raise Refused("error-closed")
+        if self.is_over:
+            raise Refused("error-over")
+
     def _check_not_started(self) -> None:
+        self._check_goes_on()
         if self.state is not None:
             raise Refused("error-started")
 
-    def _entries(self, *what: tuple[str, dict[str, Any]]) -> list[Entry]:
+    def _check_free(self, place: int) -> None:
+        if not self._has(place).is_free:
+            raise Refused("error-seat-taken")
+
+    def _check_host(self, person: str) -> None:
+        if person != self.host:
+            raise NotYours("error-not-host")
+
+    def _check_asked(self, person: str, decision: int) -> int:
+        """The seat that must decide, if it is this person's. Raises Late or NotYours."""
+        if self.decision is None or decision != self.decision.number:
+            raise Late("error-late")
+        if self.seats[self.decision.seat].person != person:
+            raise NotYours("error-not-your-turn")
+        return self.decision.seat
+
+    def _entries(self, *what: What) -> list[Entry]:
         return [Entry(self.number + i, kind, data) for i, (kind, data) in enumerate(what, 1)]
 
-    def _moved(
-        self, before: list[tuple[str, dict[str, Any]]], move: int, more: dict[str, Any], chance: Chance
-    ) -> list[Entry]:
+    def _moved(self, before: list[What], move: int, more: dict[str, Any], chance: Chance) -> list[Entry]:
         assert self.state is not None
         assert self.decision is not None
         after = self.state.copy()
@@ -414,63 +358,6 @@ class Table:
             entries.append(Entry(entries[-1].number + 1, "chance", {"outcomes": outcomes, "next": s.mover}))
         return entries
 
-    # The fold
-
-    def fold(self, entries: Iterable[Entry]) -> None:
-        """Let entries have happened. Trusts them, but not their order: raises ValueError if one is missing."""
-        for entry in entries:
-            if entry.number != self.number + 1:
-                raise ValueError(f"entry {entry.number} after entry {self.number}")
-            self.number = entry.number
-            if entry.kind in SEAT_KINDS:
-                self._fold_seat(entry)
-            elif entry.kind == "salted":
-                self.salts[entry.data["seat"]] = entry.data["salt"]
-            elif entry.kind == "revealed":
-                assert self.commitment is not None
-                self.record.notes |= note(Proof(self.commitment, entry.data["secret"], self.salts, self._given))
-            else:
-                self._fold_game(entry.kind, entry.data)
-
-    def _fold_game(self, kind: str, data: Mapping[str, Any]) -> None:
-        if kind == "started":
-            self.state = self.record.replay(listen=True)
-        assert self.state is not None
-        if kind == "chance":
-            for word in data["outcomes"]:
-                self.record.add(self.state, self.game.read_outcome(self.state, word))
-        elif kind == "moved":
-            self._answers[data["decision"]] = data.get("answer")
-            self.record.add(self.state, self.game.read_move(self.state, data["move"]))
-        if self.state.mover != data["next"]:
-            raise Refused("error-other-rules")
-        self._asked = self.number
-        assert self.state.story is not None
-        self.log.extend(Line(self.number, told) for told in self.state.story)
-        self.state.story.clear()
-
-    def _fold_seat(self, entry: Entry) -> None:
-        place: int = entry.data["seat"]
-        before, seat = self.seats[place], seat_after(self.seats[place], entry)
-        self.seats[place] = seat
-        if entry.kind == "left":
-            self.salts[place] = ""
-        self.record.seats[place] = seat.name[:1].upper() + seat.name[1:] or seat.computer or ""
-        if name := seat.name or before.name:
-            self.log.append(Line(self.number, None, entry.kind, place, name))
-
-
-def seat_after(seat: Seat, entry: Entry) -> Seat:
-    """A seat after an entry about it."""
-    data = entry.data
-    if entry.kind == "joined":
-        return Seat(data["person"], data["name"])
-    if entry.kind == "left":
-        return Seat()
-    if entry.kind == "returned":
-        return Seat(seat.person, seat.name)
-    return Seat(None if entry.kind == "resigned" else seat.person, seat.name, data["by"])
-
 
 def read_table(entries: Iterable[Entry]) -> Table:
     """The table that has these entries, at least one. Raises Refused if its rules are newer than ours."""
@@ -478,12 +365,3 @@ def read_table(entries: Iterable[Entry]) -> Table:
     table = Table(next(left))
     table.fold(left)
     return table
-
-
-def _called(words: Words, seat: Seat) -> str:
-    if seat.name:
-        return seat.name
-    if seat.computer is None:
-        return words("seat-free")
-    key = f"player-{seat.computer}"
-    return words(key) if key in words else seat.computer

@@ -100,15 +100,14 @@ def set_cookie(request: Request, response: Response, name: str, value: str) -> N
     response.set_cookie(name, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
-async def arrive(live: LiveTable, person: Person | None) -> int | None:
-    """Somebody comes to a table; his seat, None for a spectator. A computer player that stands in gives it back."""
+async def arrive(live: LiveTable, person: Person | None) -> None:
+    """Somebody comes to a table. A computer player that stands in gives his seat back, unless his time had run out."""
     if person is None:
-        return None
+        return
     live.notice(person.id)
-    seat = live.table.seat_of(person.id)
-    if seat is not None and live.table.seats[seat].computer is not None:
+    seats = [live.table.seats[place] for place in live.table.seats_of(person.id)]
+    if any(seat.computer is not None and not seat.out_of_time for seat in seats):
         await live.act(lambda table: table.come_back(person.id))
-    return live.table.seat_of(person.id)
 
 
 async def page(connection: HTTPConnection, template: str, status: int = 200, **content: Any) -> HTMLResponse:

@@ -53,7 +53,7 @@ class Table:
     @property
     def has_secrets(self) -> bool:
         """Is there anything that some people here may see and others not?"""
-        return len(self.people) > 1 and any(field.seen != "everybody" for field in self.game.fields)
+        return len(self.people) > 1 and self.game.has_secrets
 
     @property
     def is_between_entries(self) -> bool:

@@ -48,6 +48,7 @@ function show(news) {
     said.append(line);
   }
   while (said.children.length > MOST_SAID) said.firstElementChild.remove();
+  document.dispatchEvent(new CustomEvent("news", { detail: news })); // for the other modules of the page
   document.title = news.is_asked ? `${yourTurn} · ${title}` : title;
 }
 

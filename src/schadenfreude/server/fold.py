@@ -1,0 +1,441 @@
+"""What entries make of a table: who sits where, how the game stands, what was said, and how much time is left.
+
+A table is a list of entries that are only ever added. Nothing here reads, writes, waits or draws. The kinds of
+entries and what they hold:
+
+    opened      game, rules_version, options, edition, seats (a computer player's name or null), host, listed, grace,
+                commitment (to the secret of its dice, see fairness.py), played (the entries of the record with which
+                it begins), archived (whether it is only a record to look at), notes (of that record), chat,
+                time (bank, increment, reaction; null: nobody is hurried)
+    joined      seat, person, name, guest (at that person's screen)
+    left        seat                        removed     seat                        resigned    seat, by
+    taken-over  seat, by, why               returned    seat
+    started     next                        chance      outcomes, next
+    moved       seat, move, decision, next, and answer (a person's), by (a computer player's) or late (nobody's)
+    undone      seat, to, next              closed      why
+    unveiled    seat (in whose hands the screen is that several people share)
+    chatted     seat, text                  chat        on                          rematch     table
+    salted      seat, salt                  revealed    secret
+
+Moves and outcomes stand there in notation; `next` is the mover afterwards. A decision is named by the number of the
+entry that asked it; an answer names it, and carries an identifier its sender made up. `to` is the number of the entry
+after which the game stands again. Every entry carries the time at which it was written; no other clock is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from copy import copy
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple, Self
+
+from schadenfreude.core.contract import CHANCE, OVER
+from schadenfreude.core.record import Record
+from schadenfreude.core.registry import game as registered_game
+from schadenfreude.core.replay import positions
+from schadenfreude.core.state import State, Told
+from schadenfreude.core.text import Words, distinct
+from schadenfreude.server import Missing, Refused
+from schadenfreude.server.clock import OPEN_FOR, RUNNING_FOR, Clock, read_clock
+from schadenfreude.server.fairness import Proof, note
+from schadenfreude.server.speech import game_words
+
+SEAT_KINDS = ("joined", "left", "removed", "taken-over", "returned", "resigned")
+GAME_KINDS = ("started", "chance", "moved", "undone")
+LEAVING = ("left", "removed")
+ENDED = ("over", "closed")  # of tables where nobody plays any more, and everything is open
+MOST_CHAT = 100  # of what was said, how much is shown
+
+
+class Entry(NamedTuple):
+    """What happened at a table, numbered from 1 without gaps; `data` is plain JSON.
+
+    `at` is when it was written, in milliseconds since 1970; 0 until it is.
+    """
+
+    number: int
+    kind: str
+    data: dict[str, Any]
+    at: int = 0
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat: the person it belongs to, what that person is called, and the computer player that plays it, if any.
+
+    A person's seat that a computer player plays is that person's again as soon as he returns. Where a guest sits, the
+    seat belongs to whoever lends him the screen.
+    """
+
+    person: str | None = None
+    name: str = ""
+    computer: str | None = None
+    guest: bool = False
+    out_of_time: bool = False  # the computer player plays because the person's time had run out
+
+    @property
+    def is_free(self) -> bool:
+        """Can anybody sit down here?"""
+        return self.person is None and self.computer is None and not self.name
+
+
+class Decision(NamedTuple):
+    """What the table waits for: the number of the entry that asked it, and the seat that is asked."""
+
+    number: int
+    seat: int
+
+
+class Summary(NamedTuple):
+    """What lists of tables say of one: its game, whether it is "open", "running", "over" or "closed", who is concerned.
+
+    `due` is when something must happen if nobody does anything, in milliseconds since 1970.
+    """
+
+    game: str
+    listed: bool
+    status: str
+    people: frozenset[str]
+    waits_for: str | None  # a person
+    due: int | None = None
+
+
+class Line(NamedTuple):
+    """A line of the log: the entry it belongs to, and either an event of the game or something about a seat."""
+
+    number: int
+    told: Told | None
+    kind: str = ""
+    seat: int = 0
+    name: str = ""
+
+
+class Chatted(NamedTuple):
+    """Something that somebody said, with the number of its entry."""
+
+    number: int
+    name: str
+    text: str
+
+
+class Back(NamedTuple):
+    """A decision to which its seat may go back: what the game and the clock were when it was asked."""
+
+    number: int
+    steps: int
+    clock: Clock | None
+
+
+class Fold:
+    """The fold of a table's entries; `opened` is the first of them."""
+
+    def __init__(self, opened: Entry) -> None:
+        data = opened.data
+        self.game = registered_game(data["game"])
+        if data["rules_version"] > self.game.version:
+            raise Refused("error-newer-rules", given=data["rules_version"], right=self.game.version)
+        options = self.game.read_options(data["options"], len(data["seats"]))
+        self.archived: bool = data.get("archived", False)
+        self.is_past = False  # is this how the table was once?
+        self.seats = [Seat(name=name) if self.archived else Seat(computer=name) for name in data["seats"]]
+        self.opened = data
+        self.listed: bool = data["listed"]
+        self.grace: int | None = data["grace"]
+        self.clock = read_clock(data.get("time"), len(data["seats"]))
+        self.has_chat: bool = data.get("chat", True)
+        self.chat: list[Chatted] = []
+        sitting = [name or "" for name in data["seats"]]
+        self.record = Record(self.game, options, sitting, edition=data.get("edition"))
+        self.record.notes = data.get("notes", {})
+        self.record.add_entries(data.get("played", ()))
+        self._given = self.drawn
+        self.commitment: str | None = data.get("commitment")
+        self.salts = [""] * len(self.seats)  # what each seat adds to the secret
+        self.state: State | None = None  # None: not started
+        self.number = opened.number
+        self.touched = opened.at  # when the last entry was written
+        self.closed: str | None = None  # why the table was closed, if it was
+        self.hands: dict[str, int] = {}  # by person, of those with guests: which seat has the screen
+        self.rematch: str | None = None  # the table where the same people play again
+        self.log: list[Line] = []
+        self.opener: str = data["host"]
+        self._asked = 0  # the entry that brought the game to where it stands
+        self._answers: dict[int, str | None] = {}  # by decision: the identifier of the answer that was taken
+        self._back: list[Back] = []  # the decisions to which whoever is asked may go back, the last one last
+
+    def copy(self) -> Self:
+        """An independent copy, so that entries can be folded before it is sure that they are written."""
+        other = copy(self)
+        other.record = replace(self.record, seats=list(self.record.seats), steps=list(self.record.steps))
+        other.record.notes = dict(self.record.notes)
+        if self.state is not None:
+            other.state = self.state.copy()
+            other.state.story = []
+        other.seats, other.salts = list(self.seats), list(self.salts)
+        other.log, other.chat = list(self.log), list(self.chat)
+        other.hands = dict(self.hands)
+        other._answers, other._back = dict(self._answers), list(self._back)
+        return other
+
+    # Questions
+
+    @property
+    def is_over(self) -> bool:
+        """Has the game ended, or is this only a record?"""
+        return self.archived or (self.state is not None and self.state.mover == OVER)
+
+    @property
+    def status(self) -> str:
+        """Whether the table is "open", its game "running" or "over", or it was "closed" before the game's end."""
+        if self.closed is not None:
+            return "closed"
+        return "over" if self.is_over else "open" if self.state is None else "running"
+
+    @property
+    def has_ended(self) -> bool:
+        """Does nobody play here any more, so that everything is open?"""
+        return self.status in ENDED
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the table waits for, if its game is running."""
+        if self.state is None or self.state.mover < 0 or self.has_ended or self.is_past:
+            return None
+        return Decision(self._asked, self.state.mover)
+
+    @property
+    def reaction(self) -> int | None:
+        """If a reaction out of turn is asked for: the move that lets it pass."""
+        if self.decision is None:
+            return None
+        assert self.state is not None
+        return self.game.reaction(self.game.masked(self.state, self.decision.seat))
+
+    @property
+    def deadline(self) -> int | None:
+        """Until when the person who is asked must have decided, in milliseconds since 1970; None: there is time."""
+        if self.decision is None or self.clock is None or self.waits_for_person is None:
+            return None
+        return self.clock.deadline(self.decision.seat, is_reaction=self.reaction is not None)
+
+    @property
+    def back(self) -> Back | None:
+        """The decision to which whoever is asked may go back."""
+        return self._back[-1] if self._back and self.decision is not None else None
+
+    @property
+    def host(self) -> str | None:
+        """Whoever opened the table, or after him whoever sits first; None: nobody is left."""
+        if self.opener in self.people:
+            return self.opener
+        return next((seat.person for seat in self.seats if seat.person is not None), None)
+
+    @property
+    def free_seats(self) -> list[int]:
+        """The seats where somebody can sit down."""
+        return [place for place, seat in enumerate(self.seats) if seat.is_free]
+
+    @property
+    def waits_for_computer(self) -> str | None:
+        """The name of the computer player that is to move, if one is."""
+        return self.seats[self.decision.seat].computer if self.decision is not None else None
+
+    @property
+    def waits_for_person(self) -> str | None:
+        """The person who is to move, if one is."""
+        if self.decision is None or self.waits_for_computer is not None:
+            return None
+        return self.seats[self.decision.seat].person
+
+    @property
+    def people(self) -> set[str]:
+        """Everybody to whom a seat belongs."""
+        return {seat.person for seat in self.seats if seat.person is not None}
+
+    @property
+    def drawn(self) -> int:
+        """How many outcomes the game has had."""
+        return sum(step.mover == CHANCE for step in self.record.steps)
+
+    def as_of(self, number: int) -> Self:
+        """The table as it was after `number` entries of its record, by which its log is counted; nobody can act there.
+
+        Everybody sits where he sits now. Raises Missing if there are not so many.
+        """
+        past = copy(self)
+        past.is_past, past.log = True, []
+        for at in positions(self.record):
+            past.log.extend(Line(at.number, told) for told in at.told)
+            if at.number == number:
+                past.state, past.number = at.state, number
+                past.record = replace(self.record, steps=self.record.steps[: at.steps])
+                return past
+        raise Missing("error-no-such-move", given=number)
+
+    def seat_of(self, person: str | None) -> int | None:
+        """The seat where a person sits himself, None for spectators."""
+        seats = self.seats_of(person)
+        return next((place for place in seats if not self.seats[place].guest), seats[0] if seats else None)
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that belong to a person: his own, and those of the guests at his screen."""
+        return [place for place, seat in enumerate(self.seats) if person is not None and seat.person == person]
+
+    def summary(self) -> Summary:
+        """What lists say of the table."""
+        due: int | None = None
+        if self.status == "open":
+            due = self.touched + 1000 * OPEN_FOR
+        elif self.status == "running":
+            due = self.touched + 1000 * RUNNING_FOR
+            due = min(due, self.deadline) if self.deadline is not None else due
+        return Summary(self.game.name, self.listed, self.status, frozenset(self.people), self.waits_for_person, due)
+
+    def names(self, words: Words) -> list[str]:
+        """What all seats that score are called, each differently; `words` are the server's."""
+        called = [_called(words, seat) for seat in self.seats]
+        if self.state is not None:
+            own = game_words(self.game, words.language)
+            called += [self.game.extra_name(own, seat) for seat in range(len(called), self.game.seats(self.state))]
+        return distinct(called)
+
+    # The fold
+
+    def fold(self, entries: Iterable[Entry]) -> None:
+        """Let entries have happened. Trusts them, but not their order: raises ValueError if one is missing."""
+        for entry in entries:
+            if entry.number != self.number + 1:
+                raise ValueError(f"entry {entry.number} after entry {self.number}")
+            self.number = entry.number
+            self.touched = entry.at
+            if entry.kind in SEAT_KINDS:
+                self._fold_seat(entry)
+            elif entry.kind in GAME_KINDS:
+                self._fold_game(entry)
+            else:
+                self._fold_talk(entry.kind, entry.data)
+
+    def _fold_game(self, entry: Entry) -> None:
+        kind, data = entry.kind, entry.data
+        if kind == "started":
+            self.state = self.record.replay(listen=True)
+        elif kind == "undone":
+            self._go_back(data["to"])
+            self._log("undone", data["seat"])
+        elif kind == "moved":
+            self._fold_move(data, entry.at)
+        assert self.state is not None
+        if kind == "chance":
+            self._back.clear()
+            for word in data["outcomes"]:
+                self.record.add(self.state, self.game.read_outcome(self.state, word))
+        if self.state.mover != data["next"]:
+            raise Refused("error-other-rules")
+        self._asked = self.number
+        if self.clock is not None and kind != "undone":
+            self.clock = self.clock.runs_from(entry.at)
+        assert self.state.story is not None
+        self.log.extend(Line(self.number, told) for told in self.state.story)
+        self.state.story.clear()
+
+    def _fold_move(self, data: Mapping[str, Any], at: int) -> None:
+        assert self.state is not None
+        seat, before, back = data["seat"], self.state.copy(), Back(self._asked, len(self.record.steps), self.clock)
+        is_persons = "answer" in data
+        if self.clock is not None and is_persons and self.reaction is None:
+            self.clock = self.clock.decided(seat, at)
+        if data.get("late"):
+            self._log("late", seat)
+        self._answers[data["decision"]] = data.get("answer")
+        self.record.add(self.state, self.game.read_move(self.state, data["move"]))
+        if is_persons and self.state.mover == seat and not self._has_shown(before):
+            self._back.append(back)
+        else:
+            self._back.clear()
+
+    def _has_shown(self, before: State) -> bool:
+        """Has the move that led here from `before` moved hidden things, or told somebody what others may not hear?"""
+        assert self.state is not None
+        assert self.state.story is not None
+        hidden = [field.name for field in self.game.fields if field.seen != "everybody"]
+        return any(getattr(before, name) != getattr(self.state, name) for name in hidden) or any(
+            not self.game.may_hear(told, None) for told in self.state.story
+        )
+
+    def _go_back(self, number: int) -> None:
+        """Let the game stand where it stood after an entry, as far as whoever is asked decided since."""
+        while self._back:
+            back = self._back.pop()
+            if back.number == number:
+                break
+        else:
+            raise ValueError(f"nobody may go back to entry {number}")
+        del self.record.steps[back.steps :]
+        self.state = self.record.replay(listen=True)
+        assert self.state.story is not None
+        self.state.story.clear()
+        self.clock = back.clock
+        self.log = [line for line in self.log if line.told is None or line.number <= number]
+
+    def _fold_seat(self, entry: Entry) -> None:
+        place: int = entry.data["seat"]
+        before, seat = self.seats[place], seat_after(self.seats[place], entry)
+        self.seats[place] = seat
+        if entry.kind in LEAVING:
+            self.salts[place] = ""
+        self.record.seats[place] = seat.name[:1].upper() + seat.name[1:] or seat.computer or ""
+        if name := seat.name or before.name:
+            self.log.append(Line(self.number, None, "out-of-time" if seat.out_of_time else entry.kind, place, name))
+        if self.clock is not None:
+            if entry.kind == "taken-over" and seat.out_of_time:
+                self.clock = self.clock.ran_out(place)
+            elif entry.kind == "returned" and self.decision is not None and self.decision.seat == place:
+                self.clock = self.clock.runs_from(entry.at)
+
+    def _fold_talk(self, kind: str, data: Mapping[str, Any]) -> None:
+        if kind == "chatted":
+            self.chat.append(Chatted(self.number, self.seats[data["seat"]].name, data["text"]))
+            del self.chat[:-MOST_CHAT]
+        elif kind == "chat":
+            self.has_chat = data["on"]
+        elif kind == "unveiled":
+            self.hands[self.seats[data["seat"]].person or ""] = data["seat"]
+        elif kind == "salted":
+            self.salts[data["seat"]] = data["salt"]
+        elif kind == "revealed":
+            assert self.commitment is not None
+            self.record.notes |= note(Proof(self.commitment, data["secret"], self.salts, self._given))
+        elif kind == "rematch":
+            self.rematch = data["table"]
+        elif kind == "closed":
+            self.closed = data["why"]
+            self._back.clear()
+            self.log.append(Line(self.number, None, f"closed-{self.closed}"))
+        else:
+            raise Refused("error-newer-entries")
+
+    def _log(self, kind: str, place: int) -> None:
+        self.log.append(Line(self.number, None, kind, place, self.seats[place].name))
+
+
+def seat_after(seat: Seat, entry: Entry) -> Seat:
+    """A seat after an entry about it."""
+    data = entry.data
+    if entry.kind == "joined":
+        return Seat(data["person"], data["name"], guest=data.get("guest", False))
+    if entry.kind in LEAVING:
+        return Seat()
+    if entry.kind == "returned":
+        return replace(seat, computer=None, out_of_time=False)
+    if entry.kind == "resigned":
+        return Seat(None, seat.name, data["by"])
+    return replace(seat, computer=data["by"], out_of_time=data.get("why") == "time")
+
+
+def _called(words: Words, seat: Seat) -> str:
+    if seat.name:
+        return seat.name
+    if seat.computer is None:
+        return words("seat-free")
+    key = f"player-{seat.computer}"
+    return words(key) if key in words else seat.computer
