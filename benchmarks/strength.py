@@ -130,7 +130,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", metavar="GAME", help="by default all")
     parser.add_argument("--minutes", type=float, default=40, help="how long it may take, by default 40; 0 only tells")
-    parser.add_argument("--folder", type=Path, default=Path("build/strength"), help="where games are kept, by default build/strength")
+    parser.add_argument(
+        "--folder", type=Path, default=Path("build/strength"), help="where games are kept, by default build/strength"
+    )
     parser.add_argument("--write", action="store_true", help="write docs/strength.md")
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)

@@ -285,3 +285,8 @@ def test_a_player_who_answers_wrongly_is_named(name: str, key: str, threads: int
         played(Arena(game("pechvogel"), ["easy", name], 10, threads=threads))
     assert error.value.key == key
     assert name in str(error.value)
+
+
+def test_players_who_search_play_the_same_with_any_number_of_threads() -> None:
+    one, two = (Arena(game("pechvogel"), ["medium", "random"], 4, seed=6, threads=n) for n in (1, 2))
+    assert played(one) == played(two)

@@ -14,9 +14,7 @@ from schadenfreude.core.carriers import Carrier, Compiled, Plain, has_numba
 from schadenfreude.core.chance import STREAM_WORDS, Stream
 from schadenfreude.core.contract import OVER
 from schadenfreude.core.edition import house_edition
-from schadenfreude.core.errors import BadInput
 from schadenfreude.core.game import Game
-from schadenfreude.core.state import State
 from schadenfreude.lab.paired import (
     DECISIONS,
     FOREIGN,
@@ -30,7 +28,8 @@ from schadenfreude.lab.paired import (
 )
 from schadenfreude.lab.simulate import MOST_SEED, MOST_THREADS, check_range
 from schadenfreude.lab.standings import Played, Standings
-from schadenfreude.players import Player, player
+from schadenfreude.players import chosen, player
+from schadenfreude.players.ready import compiled as ready
 from schadenfreude.players.simple import KINDS
 
 MOST_GAMES = 10**9
@@ -102,11 +101,17 @@ class Arena:
         self.is_decided = False  # is the order as certain as was asked for?
         self.is_simple = all(name in KINDS for name in names)
         self.threads = threads if self.compiled else 1
-        self.carrier: Carrier = (Compiled if self.compiled else Plain)(game, "simulate", "count")
+        self.carrier = self._carrier()
         self._bound = {
             f: self.carrier.bind(f) for f in (begin_game, play_on, play_games, write_result, game.rules.apply)
         }
         self._stop = threading.Event()
+
+    def _carrier(self) -> Carrier:
+        """A carrier of its own for simple players, else the one in which the search is ready to run."""
+        if self.compiled and not self.is_simple:
+            return ready(self.game)
+        return (Compiled if self.compiled else Plain)(self.game, "simulate", "count")
 
     def settings(self) -> dict[str, Any]:
         """What decides how each game goes, as JSON."""
@@ -124,7 +129,7 @@ class Arena:
         """Play on after the games that were played `earlier`, and count them too; what is new comes in order.
 
         The same settings give the same games for every number of threads. Whoever has enough may stop asking.
-        Raises BadInput if a player raises anything, or answers with what is not legal.
+        Raises PlayerFailed if a player raises anything, or answers with what is not legal.
         """
         self._count(earlier)
         if not self.is_decided:
@@ -198,7 +203,9 @@ class Arena:
         for row, seating in zip(kinds, self.seatings, strict=True):
             for seat, name in enumerate(seating):
                 row[seat] = KINDS.get(name, FOREIGN)
-        thinkers = {name: player(name) for seating in self.seatings for name in seating if name not in KINDS}
+        thinkers = {
+            name: player(name, timed=False) for seating in self.seatings for name in seating if name not in KINDS
+        }
 
         def play_one(number: int, row: Any) -> None:
             seating, kind = self.seatings[number % len(kinds)], kinds[number % len(kinds)]
@@ -206,9 +213,9 @@ class Arena:
             while (mover := int(bound[play_on](s, desk, kind, deal, outcomes, luck, moves))) != OVER:
                 if self._stop.is_set():
                     raise InterruptedError
-                name = seating[mover]
+                name, v = seating[mover], self.game.masked(carrier.position(s), mover)
                 stream = Stream(int(deal[SEED]), int(deal[DECISIONS]))
-                move = self._ask(name, thinkers[name], carrier.position(s), stream)
+                move = chosen(name, thinkers[name], self.game, v, mover, stream)
                 deal[DECISIONS] += 1
                 bound[self.game.rules.apply](s, move)
             bound[write_result](s, deal, row)
@@ -224,20 +231,6 @@ class Arena:
             return [Played(row[scoring], row[scoring + 1], tuple(row[:scoring])) for row in numbers]
 
         return play
-
-    def _ask(self, name: str, thinker: Player, position: State, stream: Stream) -> int:
-        """The move of a player who has to be asked. Raises BadInput if it is none, or if he raises."""
-        seat = position.mover
-        v = self.game.masked(position, seat)
-        try:
-            move = thinker.choose(self.game, v, seat, stream)
-        except BadInput:
-            raise
-        except Exception as error:
-            raise BadInput("error-player-raised", given=name, reason=repr(error)) from error
-        if move not in self.game.legal_moves(position):
-            raise BadInput("error-player-illegal", given=name, move=move)
-        return move
 
     def as_json(self) -> dict[str, Any]:
         """The settings and the standings, best first."""

@@ -82,10 +82,13 @@ def names_a_computer(name: str) -> bool:
     return NAME.fullmatch(name) is not None
 
 
-def player(name: str) -> Player:
-    """The computer player of that name. Raises UnknownPlayer that lists those there are, or PlayerFailed."""
+def player(name: str, *, timed: bool = True) -> Player:
+    """The computer player of that name; if not `timed`, one of ours does not look at the clock.
+
+    Raises UnknownPlayer that lists those there are, or PlayerFailed.
+    """
     if name in LEVELS:
-        return Searcher(LEVELS[name])
+        return Searcher(LEVELS[name] if timed else LEVELS[name].untimed())
     if name in _PLAYERS:
         return _PLAYERS[name]()
     if name not in _plug_ins():

@@ -11,8 +11,6 @@ error-ambiguous-move = „{ $given }“ kann mehreres heißen: { $right }.
 error-unclear-outcome = „{ $given }“ kann hier nicht herauskommen. Möglich ist: { $right }.
 error-range = { $name } kann nicht { $given } sein; möglich ist { $low } bis { $high }.
 error-simulated-player = In einer Simulation gibt es keinen Spieler „{ $given }“. Es gibt: { $right }.
-error-player-raised = Der Computerspieler { $given } ist ausgefallen: { $reason }
-error-player-illegal = Der Computerspieler { $given } hat { $move } gewählt, und das ist kein erlaubter Zug.
 error-not-to-move = Platz { $seat } ist hier nicht am Zug.
 error-no-numba = Dafür braucht es die übersetzten Regeln: installiere schadenfreude[fast].
 

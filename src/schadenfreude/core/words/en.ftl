@@ -11,8 +11,6 @@ error-ambiguous-move = "{ $given }" can mean several moves: { $right }.
 error-unclear-outcome = "{ $given }" cannot come up here. Possible: { $right }.
 error-range = { $name } cannot be { $given }; it can be { $low } to { $high }.
 error-simulated-player = A simulation has no player "{ $given }". There are: { $right }.
-error-player-raised = The computer player { $given } broke down: { $reason }
-error-player-illegal = The computer player { $given } chose { $move }, which is no legal move.
 error-not-to-move = Seat { $seat } is not to move here.
 error-no-numba = This needs the compiled rules: install schadenfreude[fast].
 

@@ -129,7 +129,7 @@ examples-simulate =
     schadenfreude simulate { $game } --threads 1 --json
 examples-arena =
     schadenfreude arena { $game } --players easy,random --games 2000 --seed 1
-    schadenfreude arena { $game } --players easy,random,random --until 95 --json
+    schadenfreude arena { $game } --players expert,hard,easy --until 95 --json
     schadenfreude arena { $game } --seats 4 --games 100000 --out games.jsonl
 examples-warm =
     schadenfreude warm
