@@ -121,8 +121,10 @@ def test_whoever_is_asked_and_nobody_else_finds_the_choices_on_buttons(name: str
         seen, page = drawn(table, seat, "de")
         legal = {choice.typed for choice in seen.choices}
         listed = {choice.typed for choice in seen.choices if choice.is_listed}
-        assert {form for form, _ in page.buttons} <= {"answer"}
-        assert listed <= {move for _, move in page.buttons} <= legal
+        assert {form for form, _ in page.buttons} <= {"answer", "parts"}
+        assert listed <= {move for form, move in page.buttons if form == "answer"} <= legal
+        begun = {move for form, move in page.buttons if form == "parts"}
+        assert begun <= {choice.parts["move"] for choice in seen.choices}
         assert bool(listed) == (seat == table.decision.seat)
 
 

@@ -115,10 +115,12 @@ class Page(HTMLParser):
         if tag == "form":
             assert found["method"] == "post"
             self.forms.append(Form(found["action"]))
+        elif tag == "input" and "form" in found:
+            assert found["form"] in ("answer", "parts"), "a piece that is in no form"
         elif tag == "input" and (found.get("type") != "checkbox" or "checked" in found):
             self.forms[-1].fields[found["name"]] = found.get("value", "")
         elif tag == "button" and "form" in found:
-            assert found["form"] == "answer", "a piece that is in no form"
+            assert found["form"] in ("answer", "parts"), "a piece that is in no form"
         elif "form" not in self._open:
             self._select = None  # for scripts
         elif tag == "button":

@@ -106,7 +106,12 @@ def content(past: Table, eyes: int | None, words: Words) -> dict[str, Any]:
     seen = Seen(past, eyes_of(eyes), words, past.number)
     mover = past.state.mover if past.state is not None else -1
     told = [said.text for said in seen.recent() if said.number == past.number]
-    return {"seen": seen, "d": Drawing(seen), "told": told[::-1], "mover": seen.names[mover] if mover >= 0 else None}
+    return {
+        "seen": seen,
+        "d": Drawing(seen, asks=False),
+        "told": told[::-1],
+        "mover": seen.names[mover] if mover >= 0 else None,
+    }
 
 
 async def _moves(live: LiveTable, eyes: int | None, words: Words) -> list[tuple[int, str]]:

@@ -30,9 +30,12 @@ def part_of_a_game(template: str) -> str | None:
 
 
 class Drawing:
-    """What a game's template may know: its view for one seat, names and words, and what that seat may do."""
+    """What a game's template may know: its view for one seat, names and words, and what that seat may do.
 
-    def __init__(self, seen: Seen) -> None:
+    With `asks` false nothing is asked here: the position is only shown.
+    """
+
+    def __init__(self, seen: Seen, *, asks: bool = True) -> None:
         view = seen.view()
         assert view is not None, "there is nothing to draw before the start"
         self.view: dict[str, Any] = view
@@ -43,8 +46,8 @@ class Drawing:
         self.t: Words = seen.words
         self.seats = seen.seats
         self.is_over = seen.status == "over"
-        self.choices = seen.choices
-        self._against = seen.against
+        self.choices = seen.choices if asks else []
+        self._against = seen.against if asks else lambda _: None
         tell = getattr(seen.game.module("view"), "texts", None)
         self.texts: dict[str, Any] = {} if tell is None else tell(view, seen.game_words)
 

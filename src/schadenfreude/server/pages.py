@@ -45,6 +45,7 @@ from schadenfreude.server.visit import (
     problem,
     read_form,
     read_number,
+    read_parts,
     rules_against,
     set_cookie,
     somebody,
@@ -281,7 +282,7 @@ async def start(request: Request) -> Response:
 async def answer(request: Request) -> Response:
     """Decide. What cannot be is said above the table as it stands."""
     live, form, person = await _live(request), await read_form(request), await _known(request)
-    decision, move = read_number(form.get("decision", "")), form.get("move", "")
+    decision, move = read_number(form.get("decision", "")), " ".join([form.get("move", ""), *await read_parts(request)])
     identifier = form.get("answer") or move
     try:
         await live.act(lambda table: table.answer(person.id, decision, move, identifier, live.chance()))

@@ -186,6 +186,12 @@ async def read_form(request: Request) -> dict[str, str]:
     return {name: value for name, value in form.items() if isinstance(value, str)}
 
 
+async def read_parts(request: Request) -> list[str]:
+    """The fields "part" of a form: what was picked piece by piece."""
+    form = await request.form()
+    return [part for part in form.getlist("part") if isinstance(part, str)]
+
+
 def read_number(text: str) -> int:
     """A number in a form or address; -1 for anything that is none."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1

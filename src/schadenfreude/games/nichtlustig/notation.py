@@ -54,7 +54,7 @@ def read_move(s: State, text: str) -> int | None:  # noqa: ARG001
     """The move that a notation stands for, or None: `keep w1 b2`, `take lemming 3, yeti 5`, `cover lemming 3`."""
     verb, _, rest = text.partition(" ")
     if verb == "keep":
-        dice = rest.replace(",", " ").split()
+        dice = rest.replace(",", " ").split() or ["nothing"]
         code = DICE_SETS.get(frozenset(dice))
         return None if code is None or len(set(dice)) < len(dice) else M_KEEP + code
     if verb == "take":

@@ -25,6 +25,7 @@ from schadenfreude.games.nichtlustig.pieces import (
     FEWER_THROWS,
     KIND_NAMES,
     KINDS,
+    LEFT_AT_END,
     LOWEST_DINOSAUR,
     NUMBERS,
     PINK,
@@ -46,6 +47,7 @@ from schadenfreude.games.nichtlustig.table import (
     KEEP,
     M_KEEP,
     M_STOP,
+    MOVES,
     OTHER_DEATH,
     PROFESSORS_ROLL,
     ROLL_FOR_START,
@@ -93,6 +95,7 @@ def view(v: State, seat: int | None) -> dict[str, Any]:
             for c in range(SPECIALS)
         ],
         "left": v.layout_left,
+        "ends_at": LEFT_AT_END,
         "players": [
             {
                 "points": rules.score(v, p),
@@ -186,6 +189,14 @@ def most_throws(v: State) -> int:
     return THROWS + (1 if v.ready[DUCK] else 0)
 
 
+def texts(shown: dict[str, Any], words: Words) -> dict[str, Any]:
+    """What the drawn table says: the cards and the dice by name."""
+    return {
+        "cards": {one["card"]: write_card(words, one["card"]) for one in shown["cards"]},
+        "names": {name: words(f"name-{name}") for name in (*SYMBOL_NAMES, *DEATH_NAMES[1:])},
+    }
+
+
 def question(v: State) -> tuple[str, dict[str, object]]:
     """What is being asked: the word `ask-<name>` of the game, and what fills it in."""
     dice = " ".join(DIE_NAMES[die] for die in range(DICE) if v.face[die] < 0)
@@ -224,6 +235,17 @@ def sensible_dice(v: State) -> list[int]:
 
 
 # Words
+
+
+def label(v: State, words: Words, names: list[str], move: int) -> str | None:  # noqa: ARG001
+    """Dice to set aside by what they show."""
+    kind, values = MOVES.decode(move)
+    if kind.name != "keep":
+        return None
+    if not values[0]:
+        return words("label-keep-nothing")
+    shown = [v.face[die] if values[0] & DIE_BIT[die] else -1 for die in range(DICE)]
+    return words("label-keep", dice=write_faces(words, shown))
 
 
 def picture(v: State, words: Words, names: list[str]) -> list[tuple[str, str]]:

@@ -11,6 +11,7 @@ from schadenfreude.games.nix_fuer_ungut import rules
 from schadenfreude.games.nix_fuer_ungut.pieces import (
     JOKER,
     KIND_NAMES,
+    PHASES,
     PLAY_CARDS,
     PLAY_ROW,
     ROW_NAMES,
@@ -33,6 +34,7 @@ def view(v: State, seat: int | None) -> dict[str, Any]:
         "round": v.round,
         "rounds": v.rounds,
         "phase": v.round_phase,
+        "phases": PHASES,
         "board": [
             {"row": ROW_NAMES[row], "values": list(v.values[row]), "chips": [chip(code) for code in v.board[row]]}
             for row in range(ROWS)

@@ -1,6 +1,7 @@
 // Keeps a table's page up to date. Everything works without it, by plain forms.
 
 import { move } from "./motion.js";
+import "./parts.js";
 import "./rule.js";
 import { play } from "./sound.js";
 

@@ -15,6 +15,8 @@ answer-yes = den Clown abgeben
 answer-no = den Tod nehmen
 cards-nothing = keine Karte
 cards-with-machine = mit der Zeitmaschine { $cards }
+label-keep = { $dice } herauslegen
+label-keep-nothing = nichts herauslegen, neu werfen
 
 event-start-rolled = { $seat } würfelt um den Anfang: { $number }.
 event-turn = { $seat } ist am Zug.
@@ -184,3 +186,21 @@ option-special_cards = UFO und Roboter nach der Spielregel oder wie auf den Kart
 
 figure-card = { $card }: { $amount } %
 figure-no-card = gar keine Karte: { $amount } %
+
+# Der gezeichnete Tisch
+
+table-goal = Noch { $left } Zielkarten in der Auslage. Bei { $last } wird abgerechnet.
+table-dice = Würfel
+table-total = Summe { $total }
+table-throw = Wurf { $throw } von { $throws }
+table-keep = Herauslegen, weiterwürfeln
+table-keep-how = Tipp an, was liegen bleibt.
+table-die = { $die }: { $shows }
+table-middle = Tode und Sonderkarten in der Mitte
+table-used = benutzt
+murphy-nobody-scores = Braver Hund.
+murphy-took-death = Der ist ganz nett, wenn man ihn kennt.
+murphy-stole = War ja noch nicht gewertet.
+murphy-no-card = Viel gewürfelt, nichts gesagt.
+murphy-dinosaur = Schwer. Denk an den Tisch.
+murphy-scored-by-other = Sehr aufmerksam.

@@ -15,6 +15,8 @@ answer-yes = give up the Clown
 answer-no = take the Death
 cards-nothing = no card
 cards-with-machine = { $cards } with the Time Machine
+label-keep = keep { $dice }
+label-keep-nothing = keep nothing, throw all again
 
 event-start-rolled = { $seat } rolls for the start: { $number }.
 event-turn = It is { $seat }'s turn.
@@ -184,3 +186,21 @@ option-special_cards = UFO and Robot as in the rulebook or as printed
 
 figure-card = { $card }: { $amount } %
 figure-no-card = no card at all: { $amount } %
+
+# The drawn table
+
+table-goal = { $left } target cards in the layout. With { $last } or fewer the game ends.
+table-dice = Dice
+table-total = Total { $total }
+table-throw = Throw { $throw } of { $throws }
+table-keep = Keep these and throw on
+table-keep-how = Tap the dice that you keep.
+table-die = { $die }: { $shows }
+table-middle = Deaths and special cards in the middle
+table-used = used
+murphy-nobody-scores = Good dog.
+murphy-took-death = He is nice once you know him.
+murphy-stole = Finders, keepers.
+murphy-no-card = All dice thrown. All hope too.
+murphy-dinosaur = Heavy. Mind the table.
+murphy-scored-by-other = How generous.

@@ -136,3 +136,29 @@ option-igor = ob Igor mitspielt
 option-rounds = wie viele Runden
 
 figure-undisturbed = Punkte dieser Runde, wenn sonst niemand mehr spielte: { $amount }
+
+# Der gezeichnete Tisch
+
+table-goal = Runde { $round } von { $rounds }, Phase { $phase } von { $phases }. Nach der letzten Runde gewinnt die höchste Summe.
+table-in-hand = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+table-chips = { $plain ->
+    [one] ein einfacher Chip
+   *[other] { $plain } einfache Chips
+}{ $super ->
+    [yes] {" "}und der Superchip
+   *[no] {""}
+}
+table-off = hinausgeschoben: { $count }
+table-total = vor dieser Runde { $total }
+table-super = Superchip
+table-my-hand = Meine Hand
+table-play-how = Erst Karten wählen, dann ihre Reihe.
+table-play-here = Gewählte Karten spielen: { $row }
+table-played = In dieser Runde gespielt
+murphy-pushed-off = Nix für ungut.
+murphy-pushed-own = Eigentor.
+murphy-super-off = Schade um das gute Stück.
+murphy-face-down = Für gut aufgehoben. Zu gut.

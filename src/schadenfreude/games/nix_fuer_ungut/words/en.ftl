@@ -136,3 +136,29 @@ option-igor = whether Igor plays
 option-rounds = how many rounds
 
 figure-undisturbed = points this round if nobody else played on: { $amount }
+
+# The drawn table
+
+table-goal = Round { $round } of { $rounds }, phase { $phase } of { $phases }. After the last round the highest total wins.
+table-in-hand = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+table-chips = { $plain ->
+    [one] one plain chip
+   *[other] { $plain } plain chips
+}{ $super ->
+    [yes] {" "}and the superchip
+   *[no] {""}
+}
+table-off = pushed out: { $count }
+table-total = { $total } before this round
+table-super = superchip
+table-my-hand = My hand
+table-play-how = Choose cards, then their row.
+table-play-here = Play the chosen cards: { $row }
+table-played = Played this round
+murphy-pushed-off = No hard feelings.
+murphy-pushed-own = Own goal.
+murphy-super-off = There goes the nice one.
+murphy-face-down = Saved for later. Too much later.
