@@ -5,7 +5,8 @@ const table = document.getElementById("table");
 table.addEventListener("change", () => {
   const chosen = [...table.querySelectorAll("input[name=part][data-piece]:checked")].map((box) => box.value).join(" ");
   for (const button of table.querySelectorAll("[data-fits]")) {
-    button.classList.toggle("fits", button.dataset.fits.split("|").includes(chosen));
-    button.classList.toggle("fits-not", chosen !== "" && !button.dataset.fits.split("|").includes(chosen));
+    const fits = button.dataset.fits.split("|").includes(chosen);
+    button.classList.toggle("fits", fits);
+    button.classList.toggle("fits-not", chosen !== "" && !fits);
   }
 });
