@@ -148,6 +148,38 @@ def test_people_talk_until_the_host_has_enough(server: Server) -> None:
     assert anna.send(form_to(page, f"{path}/chat"), text="Again").status == 200
 
 
+def test_a_link_carries_somebody_to_another_device_once(server: Server) -> None:
+    anna, phone, thief = Visitor(server), Visitor(server), Visitor(server)
+    path = anna.open_table(GAME, "Anna", "me", "easy")
+    page = anna.send(form_to(anna.get("/device"), "/device"))
+    link = next(link for link in page.links if "/recover/" in link)
+    assert "<svg" in page.html
+    assert link not in anna.get("/device").html, "it is shown once"
+    assert form_to(thief.get(link), link.removeprefix(server.url)), "a preview does not use it up"
+    form = form_to(phone.get(link), link.removeprefix(server.url))
+    assert path in phone.send(form).links
+    assert phone.token() != anna.token()
+    assert phone.token() not in link
+    assert thief.get(link).status == 404
+    assert thief.send(form).status == 404
+    assert "schadenfreude" not in thief.client.cookies
+    assert (phone.get(path).choices is None) == (anna.get(path).choices is None)
+    phone.client.post("/name", data={"name": "Annabel"})
+    assert "Annabel" in anna.get("/").text
+    for file in Path(server.database).parent.iterdir():
+        assert link.rpartition("/")[2].encode() not in file.read_bytes()
+
+
+def test_of_several_links_to_another_device_only_the_last_works(server: Server) -> None:
+    anna, phone = Visitor(server), Visitor(server)
+    assert anna.get("/device").status == 401
+    anna.client.post("/name", data={"name": "Anna"})
+    pages = [anna.client.post("/device") for _ in range(6)]
+    assert [response.status_code for response in pages] == [200] * 5 + [429]
+    links = [next(link for link in Page(response).links if "/recover/" in link) for response in pages[:5]]
+    assert [phone.get(link).status for link in links] == [404] * 4 + [200]
+
+
 # Nothing is lost
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sqlite3
 import threading
@@ -11,11 +12,14 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 
 from schadenfreude.core.registry import game, game_names
 from schadenfreude.server import Refused
+from schadenfreude.server import store as store_module
 from schadenfreude.server.fold import Entry
 from schadenfreude.server.store import SCHEMA, Batch, Person, Store
 from schadenfreude.server.table import Table, open_table
@@ -126,6 +130,29 @@ def test_the_migrations_make_what_the_store_declares(where: str, store: Store) -
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), SCHEMA) == []
     engine.dispose()
+
+
+def test_an_old_database_is_brought_up_to_date_with_what_is_in_it(tmp_path: Path) -> None:
+    where = str(tmp_path / "t.sqlite")
+    config = Config()
+    config.set_main_option("script_location", str(Path(store_module.__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    engine = sa.create_engine(f"sqlite:///{where}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.exec_driver_sql("INSERT INTO people VALUES ('anna', 'Anna', 'hash', 17)")
+        table, entries = begun()
+        connection.exec_driver_sql(f"INSERT INTO tables VALUES ('t', '{table.game.name}', 1, 'open', NULL, 17, 18)")
+        for number, kind, data, _ in entries:
+            row = ("t", number, kind, json.dumps(data), 18)
+            connection.exec_driver_sql("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", row)
+    engine.dispose()
+    store = Store(where)
+    assert store.person("hash") == Person("anna", "Anna")
+    assert [entry.at for entry in store.entries("t")] == [18_000] * len(entries)
+    assert store.due_tables(18_000) == ["t"], "the server looks at it once and finds out"
+    store.close()
 
 
 def test_in_sqlite_what_is_committed_is_on_disk(tmp_path: Path) -> None:

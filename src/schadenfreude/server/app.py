@@ -12,7 +12,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 
 from schadenfreude.core.errors import BadInput
-from schadenfreude.server import afterwards, api, pages
+from schadenfreude.server import afterwards, api, devices, pages
 from schadenfreude.server.guard import Guard
 from schadenfreude.server.live import Live
 from schadenfreude.server.people import People
@@ -33,7 +33,7 @@ def make_app(store: Store) -> Starlette:
         await app.state.live.close()
 
     return Starlette(
-        routes=[*api.ROUTES, *afterwards.ROUTES, *pages.ROUTES],
+        routes=[*api.ROUTES, *afterwards.ROUTES, *devices.ROUTES, *pages.ROUTES],
         middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=WORTH_PACKING)],
         exception_handlers={
             BadInput: on_bad_input,

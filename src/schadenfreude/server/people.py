@@ -8,15 +8,17 @@ import secrets
 import time
 from collections import OrderedDict
 
-from schadenfreude.server import Refused
+from schadenfreude.server import Missing, Refused
 from schadenfreude.server.live import Busy
-from schadenfreude.server.store import Person, Store
+from schadenfreude.server.store import Person, Store, now
 from schadenfreude.server.table import LONGEST_NAME
 
 MOST_KNOWN = 5000  # tokens kept in memory
 LONGEST_TOKEN = 100
 NEW_PEOPLE = (30, 20.0)  # from one address: so many at once, then one in so many seconds
 UPLOADS = (10, 60.0)  # records from one person: likewise
+OFFERS = (5, 60.0)  # links to another device, for one person: likewise
+RECOVERABLE = 24 * 3600  # seconds for which such a link works
 LOOPBACK = ("127.0.0.1", "::1")  # this machine, of whose people there may be any number
 
 
@@ -31,6 +33,7 @@ class People:
         self._store = store
         self._known: OrderedDict[str, Person] = OrderedDict()
         self._strangers = Allowance(*NEW_PEOPLE)
+        self._offers = Allowance(*OFFERS)
         self.uploads = Allowance(*UPLOADS)
 
     async def add(self, name: str) -> tuple[Person, str]:
@@ -70,8 +73,31 @@ class People:
         """Give the owner of a token another name; tables where he sits keep the old one. Raises Refused."""
         person = Person((await self.known(token)).id, read_name(name))
         await asyncio.to_thread(self._store.rename, person)
-        self._known[_hash(token)] = person
+        for key, known in self._known.items():
+            if known.id == person.id:
+                self._known[key] = person
         return person
+
+    async def offer(self, person: Person) -> str:
+        """A token by which another device becomes the same person, once and within a day. Raises Busy."""
+        self._offers.use(person.id)
+        token = secrets.token_urlsafe(32)
+        await asyncio.to_thread(self._store.offer_recovery, person, _hash(token), now() + 1000 * RECOVERABLE)
+        return token
+
+    async def offered(self, token: str) -> Person:
+        """Whom such a token makes of a device. Raises Missing."""
+        person = await asyncio.to_thread(self._store.recoverable, _hash(token))
+        if person is None:
+            raise Missing("error-recovery")
+        return person
+
+    async def recover(self, token: str) -> str:
+        """Use such a token up; the token by which the device is known from now on. Raises Missing."""
+        own = secrets.token_urlsafe(32)
+        if not await asyncio.to_thread(self._store.recover, _hash(token), _hash(own)):
+            raise Missing("error-recovery")
+        return own
 
 
 def read_name(text: str) -> str:

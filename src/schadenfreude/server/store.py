@@ -29,8 +29,21 @@ PEOPLE = sa.Table(
     SCHEMA,
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(60), nullable=False),
-    sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
     sa.Column("made_at", sa.BigInteger, nullable=False),
+)
+TOKENS = sa.Table(
+    "tokens",
+    SCHEMA,
+    sa.Column("token_hash", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("made_at", sa.BigInteger, nullable=False),
+)
+RECOVERIES = sa.Table(
+    "recoveries",
+    SCHEMA,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
+    sa.Column("until", sa.BigInteger, nullable=False),
 )
 TABLES = sa.Table(
     "tables",
@@ -129,16 +142,42 @@ class Store:
 
     def add_person(self, person: Person, token_hash: str) -> None:
         """Remember a person who is known by a token."""
-        row = {"id": person.id, "name": person.name, "token_hash": token_hash, "made_at": now()}
         with self._engine.begin() as connection:
-            connection.execute(PEOPLE.insert(), [row])
+            connection.execute(PEOPLE.insert(), [{"id": person.id, "name": person.name, "made_at": now()}])
+            _add_token(connection, person.id, token_hash)
 
     def person(self, token_hash: str) -> Person | None:
         """The person who is known by a token."""
-        query = sa.select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.token_hash == token_hash)
+        return self._person(TOKENS.c.person, TOKENS.c.token_hash == token_hash)
+
+    def _person(self, column: sa.Column[str], *which: Any) -> Person | None:
+        query = sa.select(PEOPLE.c.id, PEOPLE.c.name).join_from(PEOPLE, column.table, column == PEOPLE.c.id)
         with self._engine.connect() as connection:
-            row = connection.execute(query).first()
+            row = connection.execute(query.where(*which)).first()
         return None if row is None else Person(row.id, row.name)
+
+    def offer_recovery(self, person: Person, token_hash: str, until: int) -> None:
+        """Remember the one token by which a person can be recovered until a time."""
+        with self._engine.begin() as connection:
+            connection.execute(
+                RECOVERIES.delete().where((RECOVERIES.c.person == person.id) | (RECOVERIES.c.until < now()))
+            )
+            row = {"person": person.id, "token_hash": token_hash, "until": until}
+            connection.execute(RECOVERIES.insert(), [row])
+
+    def recoverable(self, token_hash: str) -> Person | None:
+        """The person who can be recovered by a token now."""
+        return self._person(RECOVERIES.c.person, RECOVERIES.c.token_hash == token_hash, RECOVERIES.c.until >= now())
+
+    def recover(self, recovery_hash: str, token_hash: str) -> bool:
+        """Let whoever can be recovered by one token be known by another one too; whether the first was still there."""
+        which = (RECOVERIES.c.token_hash == recovery_hash) & (RECOVERIES.c.until >= now())
+        with self._engine.begin() as connection:
+            person = connection.execute(sa.select(RECOVERIES.c.person).where(which)).scalar()
+            if person is None or connection.execute(RECOVERIES.delete().where(which)).rowcount != 1:
+                return False
+            _add_token(connection, person, token_hash)
+        return True
 
     def rename(self, person: Person) -> None:
         """Give a person the name it has now."""
@@ -206,6 +245,10 @@ class Store:
             Listed(r.id, Summary(r.game, r.listed, r.status, frozenset(people.get(r.id, ())), r.waits_for, r.due_at))
             for r in rows
         ]
+
+
+def _add_token(connection: sa.Connection, person: str, token_hash: str) -> None:
+    connection.execute(TOKENS.insert(), [{"token_hash": token_hash, "person": person, "made_at": now()}])
 
 
 def now() -> int:

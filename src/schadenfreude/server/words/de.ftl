@@ -54,6 +54,15 @@ take-name = Namen wählen
 keep-name = Das bin ich
 name-about = Ein Spitzname genügt. Dieser Browser merkt sich, wer du bist; wo du schon sitzt, bleibt der alte Name stehen.
 name-to-join = Zum Hinsetzen brauchst du einen Namen.
+device = Auf einem anderen Gerät
+device-about = Ein Link, der auch einen anderen Browser zu { $name } macht: er gilt einmal, einen Tag lang.
+device-link = Link zeigen
+device-again = Einen anderen; dieser gilt dann nicht mehr
+device-warning = Wer ihn hat, ist du. Gezeigt wird er nur jetzt.
+recover = Du bist { $name }?
+recover-about = Dieser Browser ist dann { $name }, an allen Tischen. Der Link ist damit verbraucht.
+recover-instead = Jetzt ist er { $name } und vergisst das dann.
+recover-do = Ich bin { $name }
 
 # Ein Tisch
 
@@ -236,6 +245,7 @@ error-too-often = Langsam. Versuch es in { $seconds ->
 } wieder.
 error-too-many-tables = Du hast { $right } Tische, an denen das Spiel nicht aus ist. Spiel erst einen zu Ende.
 error-stranger = Dieser Server kennt dich nicht. Wähl erst einen Namen.
+error-recovery = Dieser Link gilt nicht mehr. Er gilt einmal und einen Tag lang; lass dir auf dem anderen Gerät einen neuen geben.
 error-name = Ein Name hat 1 bis { $right } sichtbare Zeichen.
 error-no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link abgeschnitten; lass ihn dir noch einmal geben.
 error-no-such-game = Dieses Spiel gibt es nicht. Es gibt: { $right }.

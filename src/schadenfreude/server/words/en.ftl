@@ -54,6 +54,15 @@ take-name = Choose a name
 keep-name = That is me
 name-about = A nickname is all you need. This browser remembers you; tables where you sit already keep the old name.
 name-to-join = To sit down you need a name.
+device = On another device
+device-about = A link that makes another browser { $name } too: it works once, within a day.
+device-link = Show the link
+device-again = Another one; this one is void then
+device-warning = Whoever has it is you. It is shown only now.
+recover = You are { $name }?
+recover-about = This browser will be { $name }, at all tables. The link is used up then.
+recover-instead = It is { $name } now, and will forget that.
+recover-do = I am { $name }
 
 # A table
 
@@ -233,6 +242,7 @@ error-too-often = Slowly. Try again in { $seconds ->
 }.
 error-too-many-tables = You have { $right } tables that are not over. Finish one first.
 error-stranger = This server does not know you. Choose a name first.
+error-recovery = This link does not work any more. It works once, for a day; ask for a new one on the other device.
 error-name = A name has 1 to { $right } visible characters.
 error-no-such-table = There is no such table. The link may be cut off; ask for it again.
 error-no-such-game = There is no such game. There are: { $right }.
