@@ -25,6 +25,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from schadenfreude.core.chance import draw
 from schadenfreude.core.state import State
 
 CHANCE = -1  # the mover of a chance node
@@ -103,13 +104,18 @@ def is_calm(s: State) -> bool:
 
 
 def estimate(s: State, seat: int) -> int:
-    """The points a seat will have at the end, as far as a glance tells; at the end its points."""
+    """The points a seat will have at the end, as far as a glance tells, in points or in equal parts of them."""
     return score(s, seat)
 
 
 def swing(s: State) -> int:
-    """How many points of lead make three wins of four, at least 1."""
+    """How much more than all others makes three wins of four, as things lie, in the unit of `estimate`; at least 1."""
     return 10
+
+
+def suggest(v: State, seat: int, moves: Any, count: int, stream: Any) -> int:
+    """One of the first `count` entries of `moves` that may be worth looking into; often another one."""
+    return int(moves[draw(stream, count)])
 
 
 # What carriers supply themselves

@@ -13,12 +13,13 @@ from schadenfreude.core.carriers import cache_folder, has_numba
 from schadenfreude.core.errors import BadInput
 from schadenfreude.core.registry import game
 from schadenfreude.lab.simulate import Simulation
+from schadenfreude.players.ready import compiled
 
 STALE = 30 * 24 * 3600  # seconds after which compiled code of other sources is thrown away
 
 
 def warm(names: Sequence[str]) -> Iterator[tuple[str, float]]:
-    """Compile what simulations of these games run; yields each game with its seconds as it is done.
+    """Compile what simulations and searches of these games run; yields each game with its seconds as it is done.
 
     Raises BadInput without the extra `fast`, or for a game that does not exist.
     """
@@ -37,6 +38,7 @@ def compile_game(name: str) -> tuple[str, float]:
     begun = time.perf_counter()
     played = game(name)
     Simulation(played, ["random"] * played.players[0], 1, threads=1)
+    compiled(played)
     _forget_stale(name)
     return name, time.perf_counter() - begun
 

@@ -10,7 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from schadenfreude.core.carriers import Carrier
+from schadenfreude.core import contract
+from schadenfreude.core.carriers import Carrier, Plain
 from schadenfreude.core.chance import STREAM_WORDS, begin_stream
 from schadenfreude.core.errors import BadInput
 from schadenfreude.core.game import Game
@@ -158,6 +159,7 @@ class _Tree:
     ) -> None:
         game = carrier.game
         seats = game.seats(v)
+        estimate = Plain(game, "simulate", "count").bind(contract.estimate)
         slots = 1 << (2 * room + 1).bit_length()
         self._nodes = carrier.rows(room + 2, tree.NODE_WIDTH)
         self._edges = carrier.rows(room + 2, tree.EDGE_WIDTH)
@@ -177,7 +179,7 @@ class _Tree:
             memory,
             _filled(carrier, _numbers(settings, seat, seats)),
             wishes,
-            _filled(carrier, [game.rules.score(v, p) for p in range(seats)]),
+            _filled(carrier, [estimate(v, p) for p in range(seats)]),
             stream,
             self.stop,
         )

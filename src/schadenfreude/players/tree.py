@@ -29,6 +29,7 @@ from schadenfreude.core.contract import (
     look,
     restart,
     situation,
+    suggest,
     swing,
 )
 
@@ -212,12 +213,14 @@ def new_edge(
     count: int,
     untried: int,
 ) -> int:
-    """An edge for a move that has none: first the one of the rule of thumb, then any."""
+    """An edge for a move that has none: first the one of the rule of thumb, then what the game suggests, else any."""
     used[EDGES_USED] += 1
     new = used[EDGES_USED]
     if nodes[node][FIRST] == 0:
         move = easy(look(s, desk, s.mover), s.mover, moves, count, stream)
     else:
+        move = suggest(look(s, desk, s.mover), s.mover, moves, count, stream)
+    if place[move] != 0:
         left = draw(stream, untried)
         i = 0
         while left > 0 or place[moves[i]] != 0:

@@ -1,0 +1,94 @@
+"""What a search should know about Nichtlustig. Points are counted in tenths here."""
+
+from schadenfreude.core.chance import draw
+from schadenfreude.core.state import State
+from schadenfreude.games.nichtlustig.easy import HIGH, KIND_WORTH, best_keep, wanted
+from schadenfreude.games.nichtlustig.pieces import (
+    ALL_FREE,
+    COLOURED,
+    COLOURS,
+    DICE,
+    DIE_BIT,
+    FACES,
+    LEFT_AT_END,
+    NUMBERS,
+    PINK,
+    PROFESSORS,
+    TURNED,
+)
+from schadenfreude.games.nichtlustig.rules import count_bare, free_dice, score
+from schadenfreude.games.nichtlustig.table import GAME_OVER, KEEP, M_KEEP, M_STOP, TAKE, THROW
+
+SEARCH: dict[str, int] = {}
+TENTHS = 10
+PROFESSORS_MEAN = (0, 25, 35, 39, 42, 44)  # the highest of so many dice, in tenths, the symbol being 0
+
+
+def situation(s: State) -> int:
+    """What the dice show."""
+    seen = 0
+    if s.phase == KEEP or s.phase == TAKE:
+        for die in range(DICE):
+            seen = seen * FACES + s.face[die]
+    return seen
+
+
+def is_calm(s: State) -> bool:
+    """Between two turns."""
+    return s.phase == THROW and s.throws == 1 and s.face[0] < 0
+
+
+def estimate(s: State, seat: int) -> int:
+    """The points as things lie; cards not yet scored count half of what they will, Professors what they are rolled."""
+    points = TENTHS * score(s, seat)
+    if s.phase != GAME_OVER:
+        points += PROFESSORS_MEAN[count_bare(s, seat, PROFESSORS)] - TENTHS * s.worth[seat]
+        for kind in range(TURNED):
+            for n in range(NUMBERS):
+                if s.owner[kind][n] == seat and s.scored[kind][n] == 0:
+                    points += (KIND_WORTH[kind] - TENTHS) // 2
+    return points
+
+
+def swing(s: State) -> int:
+    """The more cards are left, the more may still change."""
+    return TENTHS * 2 + 2 * max(s.layout_left - LEFT_AT_END, 0)
+
+
+def suggest(v: State, seat: int, moves: list[int], count: int, stream: list[int]) -> int:
+    """Dice kept for some of the cards that can be had, and the pink die or not; elsewhere any move."""
+    if v.phase != KEEP:
+        return moves[draw(stream, count)]
+    plan = draw(stream, 4)
+    kept = 0
+    if plan == 0:
+        number = 1 + draw(stream, NUMBERS)
+        for colour in range(COLOURS):
+            if v.face[2 * colour] == number:
+                kept |= DIE_BIT[2 * colour]
+            elif v.face[2 * colour + 1] == number:
+                kept |= DIE_BIT[2 * colour + 1]
+    elif plan == 1:
+        least = HIGH - 1 + draw(stream, 3)
+        for die in range(COLOURED):
+            if v.face[die] >= least:
+                kept |= DIE_BIT[die]
+    elif plan == 2:
+        move = best_keep(v)
+        kept = ALL_FREE if move == M_STOP else move - M_KEEP
+        kept ^= DIE_BIT[draw(stream, DICE)]
+        return M_STOP if kept & free_dice(v) == free_dice(v) else M_KEEP + (kept & free_dice(v))
+    else:
+        for colour in range(COLOURS):
+            a = 2 * colour
+            if v.face[a] == v.face[a + 1]:
+                if draw(stream, 4) > 0:
+                    kept |= DIE_BIT[a] + DIE_BIT[a + 1]
+            else:
+                die = a + draw(stream, 2)
+                if wanted(v, colour, v.face[die]) > 0:
+                    kept |= DIE_BIT[die]
+    if draw(stream, 2) == 1:
+        kept |= DIE_BIT[PINK]
+    free = free_dice(v)
+    return M_STOP if kept & free == free else M_KEEP + (kept & free)
