@@ -6,16 +6,23 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from schadenfreude import players
+from schadenfreude.core.chance import Stream
+from schadenfreude.core.game import Game
 from schadenfreude.core.registry import game, game_names
+from schadenfreude.core.state import State
 from schadenfreude.server import Late, Missing, NotYours, live, push
+from schadenfreude.server import table as table_module
 from schadenfreude.server.live import Busy, Live, LiveTable
 from schadenfreude.server.people import Allowance
-from schadenfreude.server.seen import Look
+from schadenfreude.server.seen import Look, Seen, eyes_of
+from schadenfreude.server.speech import server_words
 from schadenfreude.server.store import Batch, Person, Store
 from schadenfreude.server.table import read_table
 
@@ -151,6 +158,46 @@ async def test_a_computer_player_that_could_not_move_tries_again(tmp_path: Path)
             assert table.table.number > number
     finally:
         live.PATROL = before
+
+
+class Broken:
+    def choose(self, game: Game, v: State, seat: int, stream: Stream) -> int:
+        raise ZeroDivisionError
+
+
+class Illegal:
+    def choose(self, game: Game, v: State, seat: int, stream: Stream) -> int:
+        return -5
+
+
+class Slow:
+    def choose(self, game: Game, v: State, seat: int, stream: Stream) -> int:
+        time.sleep(0.3)
+        return 0
+
+
+@pytest.mark.parametrize("who", [Broken, Illegal, Slow, None])
+def test_easy_moves_for_a_computer_player_that_fails_and_the_log_says_so(
+    who: type | None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    entries = [EntryPoint("droll", f"{__name__}:{'Missing1' if who is None else who.__name__}", players.GROUP)]
+    monkeypatch.setattr(players, "_plug_ins", lambda: {entry.name: entry for entry in entries})
+    monkeypatch.setattr(live, "LONGEST_THOUGHT", 0.1 if who is Slow else 10)
+    monkeypatch.setattr(table_module, "player", lambda name: None)  # as if it had been there when the table was opened
+
+    async def play() -> None:
+        async with running(tmp_path) as tables:
+            table = await tables.open(ANNA, game(NAME), [None, "droll"], {"first": 1}, place=0, listed=False)
+            await asyncio.wait_for(table.settle(20), 30)
+            failed = [line for line in table.table.log if line.kind == "failed"]
+            assert failed
+            assert {line.name for line in failed} == {"droll"}
+            moved = [entry.data for entry in tables.store.entries(table.id) if entry.kind == "moved"]
+            assert {(data["by"], data["instead"]) for data in moved} == {("easy", "droll")}
+            words = Seen(table.table, eyes_of(0), server_words("en")).recent()
+            assert any("droll fails" in said.text for said in words)
+
+    asyncio.run(play())
 
 
 @lively

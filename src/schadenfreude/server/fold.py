@@ -11,7 +11,8 @@ entries and what they hold:
     left        seat                        removed     seat                        resigned    seat, by
     taken-over  seat, by, why               returned    seat
     started     next                        chance      outcomes, next
-    moved       seat, move, decision, next, and answer (a person's), by (a computer player's) or late (nobody's)
+    moved       seat, move, decision, next, and answer (a person's), by (a computer player's; instead of which other
+                one, if that failed) or late (nobody's)
     undone      seat, to, next              closed      why
     unveiled    seat (in whose hands the screen is that several people share)
     chatted     seat, text                  chat        on                          rematch     table
@@ -346,6 +347,8 @@ class Fold:
             self.clock = self.clock.decided(seat, at)
         if data.get("late"):
             self._log("late", seat)
+        if "instead" in data:
+            self.log.append(Line(self.number, None, "failed", seat, data["instead"]))
         self._answers[data["decision"]] = data.get("answer")
         self.record.add(self.state, self.game.read_move(self.state, data["move"]))
         if is_persons and self.state.mover == seat and not self._has_shown(before):

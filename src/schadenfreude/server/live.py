@@ -24,19 +24,21 @@ from schadenfreude.core.chance import Stream, SystemChance
 from schadenfreude.core.errors import BadInput
 from schadenfreude.core.game import Game
 from schadenfreude.core.record import Record
-from schadenfreude.players import player
+from schadenfreude.core.state import State
+from schadenfreude.players import chosen, player
 from schadenfreude.server import Missing, Refused
 from schadenfreude.server.clock import Pace
 from schadenfreude.server.fairness import FairChance, commit
 from schadenfreude.server.fold import Entry
 from schadenfreude.server.store import Batch, Listed, Person, Store, now
-from schadenfreude.server.table import Chance, Table, archive, open_table, read_table
+from schadenfreude.server.table import STAND_IN, Chance, Table, archive, open_table, read_table
 
 MOST_AT_ONCE = 100  # batches in one transaction
 MOST_KEPT = 500  # tables in memory that nobody looks at
 MOST_WATCHERS = 100  # who look at one table
 ATTEMPTS = 5  # at a command, when other processes add entries to the same table
 THINKERS = 2  # threads in which computer players think
+LONGEST_THOUGHT = 15.0  # seconds after which a computer player is not waited for any more, however busy it is here
 PATROL = 2.0  # seconds between looks at who is gone and who is stuck
 SEEDS = 2**63
 TABLE_ID = re.compile(r"[\w-]{22}", re.ASCII)
@@ -198,17 +200,19 @@ class LiveTable:
                 assert decision is not None
                 assert s is not None
                 game, v, seat = self.table.game, self.table.game.masked(s, decision.seat), decision.seat
-                stream = Stream(secrets.randbelow(SEEDS))
-                choose = player(name).choose
-                move = await asyncio.get_running_loop().run_in_executor(
-                    self._live.thinkers, choose, game, v, seat, stream
-                )
-                await self.act(self._computed(decision.number, move))
+                by, stream = None, Stream(secrets.randbelow(SEEDS))
+                try:
+                    move = await self._live.think(name, game, v, seat, stream)
+                except (BadInput, TimeoutError) as error:
+                    log.warning("the computer player %s at table %s: %r", name, self.id, error)
+                    by = STAND_IN
+                    move = chosen(by, player(by), game, v, seat, stream)
+                await self.act(self._computed(decision.number, move, by))
         except Exception:
             log.exception("a computer player at table %s", self.id)
 
-    def _computed(self, decision: int, move: int) -> Command:
-        return lambda table: table.compute(decision, move, self.chance())
+    def _computed(self, decision: int, move: int, by: str | None) -> Command:
+        return lambda table: table.compute(decision, move, self.chance(), by)
 
     # Who is here
 
@@ -262,6 +266,17 @@ class Live:
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._reading: dict[str, asyncio.Lock] = {}
         self._patrol = asyncio.get_running_loop().create_task(self._look_after())
+
+    async def think(self, name: str, game: Game, v: State, seat: int, stream: Stream) -> int:
+        """The legal move that a computer player chooses. Raises PlayerFailed, UnknownPlayer, or TimeoutError."""
+        thought = self.thinkers.submit(lambda: chosen(name, player(name), game, v, seat, stream))
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(thought), LONGEST_THOUGHT)
+        except TimeoutError:
+            if thought.running():  # and may never end: the others think in new threads
+                self.thinkers.shutdown(wait=False)
+                self.thinkers = ThreadPoolExecutor(THINKERS, "thinker")
+            raise
 
     async def close(self) -> None:
         """Stop thinking and write what waits."""

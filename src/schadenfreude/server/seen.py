@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from schadenfreude.core.text import Words
+from schadenfreude.players import called
 from schadenfreude.server.fold import Chatted, Line
 from schadenfreude.server.speech import duration, game_words
 from schadenfreude.server.store import now
@@ -246,9 +247,12 @@ class Seen:
                 return self.game_words(key)
         return None
 
+    def _name(self, line: Line) -> str:
+        return called(self.words, line.name) if line.kind == "failed" else line.name
+
     def _say(self, line: Line) -> Said:
         if line.told is None:
-            return Said(line.number, self.words(f"log-{line.kind}", name=line.name), None, [])
+            return Said(line.number, self.words(f"log-{line.kind}", name=self._name(line)), None, [])
         kind = self.game.events[line.told.event]
         text = self.game.tell(self.game_words, self.names, line.told)
         return Said(line.number, text, kind.name, RULE.findall(kind.rule))

@@ -200,11 +200,15 @@ class Table(Fold):
             raise Refused("error-undo-time")
         return self._entries(("undone", {"seat": seat, "to": self.back.number, "next": seat}))
 
-    def compute(self, decision: int, move: int, chance: Chance) -> list[Entry]:
-        """Decide with the legal move that a computer player has chosen; nothing if it comes too late."""
+    def compute(self, decision: int, move: int, chance: Chance, by: str | None = None) -> list[Entry]:
+        """Decide with the legal move that a computer player has chosen; nothing if it comes too late.
+
+        `by` names another than the one that is to move, if that one failed.
+        """
         if self.decision is None or decision != self.decision.number or self.waits_for_computer is None:
             return []
-        return self._moved([], move, {"by": self.waits_for_computer}, chance)
+        failed = {} if by is None else {"instead": self.waits_for_computer}
+        return self._moved([], move, {"by": by or self.waits_for_computer, **failed}, chance)
 
     def expire(self, now: int, chance: Chance) -> list[Entry]:
         """What time brings: a reaction passes, a computer player steps in, a table that nobody touches is closed."""
