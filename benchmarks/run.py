@@ -27,6 +27,10 @@ from schadenfreude.lab.simulate import Simulation
 HERE = Path(__file__).parent
 PAGE = HERE.parent / "docs" / "benchmarks.md"
 ROUNDS = 5
+ANCHOR_SECONDS = 0.1  # a move
+ANCHOR_GAMES = 60
+ANCHOR_OPTIONS: dict[str, dict[str, object]] = {"nix-fuer-ungut": {"igor": "no"}}  # else Igor wins most games
+ANCHOR_LIMIT = 300  # seconds a game
 
 Row = tuple[str, str, str]  # what, the figure, what was asked for
 
@@ -214,6 +218,20 @@ def bench_compilation() -> list[Row]:
     return rows
 
 
+def bench_anchor() -> list[Row]:
+    """The level `expert` against OpenSpiel's own search on the same games for two, with equal time to think."""
+    from anchor import match
+
+    rows: list[Row] = []
+    for name in game_names():
+        standing, seconds = match(game(name), ANCHOR_OPTIONS.get(name, {}), ANCHOR_SECONDS, ANCHOR_GAMES, ANCHOR_LIMIT)
+        share, low, high, even = (100 * x for x in (standing.share, standing.low, standing.high, standing.even))
+        times = " and ".join(f"{1000 * s:.0f}" for s in seconds)
+        what = f"{name}, expert's share against OpenSpiel, {standing.games} games, {times} ms a move"
+        rows.append((what, f"{share:.0f} % ({low:.0f} to {high:.0f} %)", f"all above {even:.0f} %"))
+    return rows
+
+
 BENCHMARKS: dict[str, Callable[[], list[Row]]] = {
     "playouts": bench_playouts,
     "carriers": bench_carriers,
@@ -221,6 +239,7 @@ BENCHMARKS: dict[str, Callable[[], list[Row]]] = {
     "memory": bench_memory,
     "start": bench_start,
     "compilation": bench_compilation,
+    "anchor": bench_anchor,
 }
 
 

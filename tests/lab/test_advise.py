@@ -17,6 +17,7 @@ from schadenfreude.core.state import State
 from schadenfreude.lab import advise as module
 from schadenfreude.lab.advise import Choice, advise
 from schadenfreude.lab.simulate import SURE
+from schadenfreude.players.ready import compiled, plain
 from tests.playing import next_step
 
 RECORDS = Path(__file__).parent.parent / "games" / "pechvogel" / "records"
@@ -45,8 +46,10 @@ def seen(played: Game, s: State) -> State:
 @pytest.mark.parametrize("name", ["pechvogel", "superlemming"])
 def test_both_carriers_give_the_same_advice(name: str) -> None:
     v = seen(game(name), decision(game(name)))
-    plain, compiled = (advise(game(name), v, v.mover, playouts=100, seed=3, compiled=c) for c in (False, True))
-    assert plain == compiled
+    one, other = (
+        advise(game(name), v, v.mover, playouts=100, seed=3, carrier=c(game(name))) for c in (plain, compiled)
+    )
+    assert one == other
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -54,10 +57,11 @@ def test_every_legal_move_is_rated_and_the_position_stays(name: str) -> None:
     played = game(name)
     v = seen(played, decision(played))
     before = v.copy()
-    choices = advise(played, v, v.mover, playouts=1, compiled=False)
+    choices = advise(played, v, v.mover, playouts=1, carrier=plain(played))
     assert sorted(choice.move for choice in choices) == played.legal_moves(v)
     assert all(0 <= choice.chance <= 1 and choice.chance_error > 0 for choice in choices)
     assert choices[0].playouts == max(choice.playouts for choice in choices)
+    assert choices[0].visits == max(choice.visits for choice in choices)
     assert v == before
 
 
@@ -67,7 +71,7 @@ def test_what_a_seat_does_not_see_changes_nothing() -> None:
     v = seen(played, s)
     other = played.imagine(v, s.mover, Stream(9).words)
     assert other != s
-    one, two = (advise(played, seen(played, t), t.mover, playouts=50, compiled=False) for t in (s, other))
+    one, two = (advise(played, seen(played, t), t.mover, playouts=50, carrier=plain(played)) for t in (s, other))
     assert one == two
 
 
@@ -76,14 +80,16 @@ def test_the_exact_figures_of_a_solver_come_along() -> None:
     v = seen(played, decision(played))
     known = played.figures(v, v.mover)
     assert known
-    assert {choice.move: choice.figures for choice in advise(played, v, v.mover, playouts=1, compiled=False)} == known
+    assert {
+        choice.move: choice.figures for choice in advise(played, v, v.mover, playouts=1, carrier=plain(played))
+    } == known
 
 
 def test_a_move_that_ends_the_game_is_worth_what_comes_out() -> None:
     record = read_record((RECORDS / "last-marker-taken.json").read_text(encoding="utf-8"))
     end, last = record.replay(), record.steps[-1]
     v = seen(record.game, record.replay(len(record.steps) - 1))
-    choices = advise(record.game, v, last.mover, playouts=1, compiled=False)
+    choices = advise(record.game, v, last.mover, playouts=1, carrier=plain(record.game))
     (choice,) = [choice for choice in choices if choice.move == last.move]
     winners = record.game.winners(end)
     assert choice.chance == (1 / len(winners) if last.mover in winners else 0)
@@ -121,7 +127,7 @@ def test_most_playouts_go_to_the_choices_that_matter() -> None:
     played = game("nichtlustig")
     v = seen(played, decision(played, steps=7))
     assert len(played.legal_moves(v)) > 30
-    choices = advise(played, v, v.mover, playouts=600, compiled=False)
+    choices = advise(played, v, v.mover, playouts=600, carrier=plain(played))
     assert choices[0].playouts > 5 * choices[-1].playouts > 0
     assert sum(choice.playouts for choice in choices) <= 1000
 
@@ -129,7 +135,7 @@ def test_most_playouts_go_to_the_choices_that_matter() -> None:
 def test_without_time_every_choice_gets_its_least() -> None:
     played = game("pechvogel")
     v = seen(played, decision(played))
-    choices = advise(played, v, v.mover, playouts=10**6, seconds=0, compiled=False)
+    choices = advise(played, v, v.mover, playouts=10**6, seconds=0, carrier=plain(played))
     assert {choice.playouts for choice in choices} == {module.LEAST}
 
 

@@ -7,17 +7,19 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from schadenfreude.core.carriers import Carrier, Compiled, Plain, has_numba
-from schadenfreude.core.chance import STREAM_WORDS, begin_stream
+from schadenfreude.core.carriers import Carrier, has_numba
 from schadenfreude.core.errors import BadInput
 from schadenfreude.core.figures import Known
 from schadenfreude.core.game import Game
 from schadenfreude.core.state import State
-from schadenfreude.lab.playout import play_after
 from schadenfreude.lab.simulate import MOST_SEED, check_range
-from schadenfreude.players.simple import EASY
+from schadenfreude.players.levels import LEVELS
+from schadenfreude.players.playouts import Playouts
+from schadenfreude.players.ready import compiled, plain
+from schadenfreude.players.search import Budget, Search
 
 LEAST = 25  # playouts that every choice gets, time or not
+LEAST_SECONDS = 0.01  # of search
 MOST_PLAYOUTS = 10**9
 FEWEST_LEFT = 3  # choices among which the last playouts are divided
 
@@ -28,6 +30,7 @@ class Choice:
 
     move: int
     figures: list[Known] = field(default_factory=list)  # what is known exactly
+    visits: int = 0  # how often the search looked into it
     playouts: int = 0
     shares: float = 0.0  # a win of n together counts 1/n
     share_squares: float = 0.0
@@ -75,53 +78,47 @@ def advise(
     playouts: int = 10_000,
     seconds: float | None = None,
     seed: int = 0,
-    compiled: bool | None = None,
+    carrier: Carrier | None = None,
 ) -> list[Choice]:
-    """The legal moves of `seat` at a state masked for it, best first: most wins, then most points.
+    """The legal moves of `seat` at a state masked for it, best first.
 
-    About `playouts` games are played, fewer when `seconds` are over. All moves meet the same luck, but the worse half
-    is left aside again and again, and stands behind those that were looked at for longer. Without `seconds` the same
-    seed gives the same advice. Raises BadInput if it is not for this seat to move, or for anything out of range.
+    First a search as deep as that of the level `expert` puts the moves in order, with a third of the time; what it did
+    not look into comes last. Then about `playouts` games are played out, fewer when `seconds` are over: of all moves,
+    then of the better half, and so on. All moves meet the same luck. Without `seconds` the same seed gives the same
+    advice, whatever the carrier (by default the compiled one, if it can be). Raises BadInput if it is not for this
+    seat to move, or for anything out of range.
     """
     check_range("playouts", playouts, 1, MOST_PLAYOUTS)
     check_range("seed", seed, 0, MOST_SEED)
     if v.mover != seat:
         raise BadInput("error-not-to-move", seat=seat)
-    figures = game.figures(v, seat)
-    choices = [Choice(move, figures.get(move, [])) for move in game.legal_moves(v)]
-    compiled = has_numba() if compiled is None else compiled
-    carrier: Carrier = (Compiled if compiled else Plain)(game, "simulate", "count")
-    play = carrier.bind(play_after)
-    s, desk = carrier.desk(v)
-    kinds, stream = carrier.words(game.seats(v)), carrier.words(STREAM_WORDS)
-    moves = carrier.words(len(game.moves))
-    for p in range(len(kinds)):
-        kinds[p] = EASY
-
-    def play_out(choice: Choice, batch: int, count: int) -> None:
-        begin_stream(stream, seed, batch)
-        rows = carrier.rows(count, 2)
-        play(s, desk, seat, choice.move, kinds, stream, moves, rows)
-        choice.add([(int(winners), int(points)) for winners, points in rows])
-
-    until = time.monotonic() + seconds if seconds is not None else math.inf
-    left, aside = choices, list[Choice]()
-    rounds = max(1, math.ceil(math.log2(max(len(left) / FEWEST_LEFT, 1))) + 1)
+    if carrier is None:
+        carrier = compiled(game) if has_numba() else plain(game)
+    end = time.monotonic() + seconds if seconds is not None else math.inf
+    choices = _in_order(carrier, v, seat, playouts, seconds, seed)
+    out = Playouts(carrier, v, seat)
+    left = len(choices)
+    rounds = max(1, math.ceil(math.log2(max(left / FEWEST_LEFT, 1))) + 1)
     for number in range(rounds):
-        each = max(playouts // rounds // len(left), LEAST)
+        each = max(playouts // rounds // left, LEAST)
         for batch in range(math.ceil(each / LEAST)):
-            if batch > 0 and time.monotonic() > until:
+            if batch > 0 and time.monotonic() > end:
                 break
-            for choice in left:
-                play_out(choice, (number << 24) + batch, LEAST)
-        half = max(FEWEST_LEFT, math.ceil(len(left) / 2)) if number + 1 < rounds else len(left)
-        ranked = best_first(left)
-        left, aside = ranked[:half], ranked[half:] + aside
-        if time.monotonic() > until:
+            for choice in choices[:left]:
+                choice.add(out.play(choice.move, LEAST, seed, (number << 24) + batch))
+        left = max(min(left, FEWEST_LEFT), math.ceil(left / 2))
+        if time.monotonic() > end:
             break
-    return left + aside
+    return choices
 
 
-def best_first(choices: Sequence[Choice]) -> list[Choice]:
-    """Choices by the chance of winning, then points, then the rules' order."""
-    return sorted(choices, key=lambda choice: (-choice.chance, -choice.points, choice.move))
+def _in_order(carrier: Carrier, v: State, seat: int, playouts: int, seconds: float | None, seed: int) -> list[Choice]:
+    """The legal moves in the order in which the level `expert` prefers them, not yet played out."""
+    game, level = carrier.game, LEVELS["expert"]
+    most = level.budget.iterations or playouts
+    budget = Budget(min(most, playouts), max(seconds / 3, LEAST_SECONDS) if seconds is not None else None)
+    rated = Search(carrier, v, seat, level.settings.suited(game), budget, seed=seed).run()
+    figures = game.figures(v, seat)
+    searched = [Choice(r.move, figures.get(r.move, []), r.visits) for r in rated]
+    rest = [move for move in game.legal_moves(v) if move not in {r.move for r in rated}]
+    return searched + [Choice(move, figures.get(move, [])) for move in rest]

@@ -11,7 +11,6 @@ from schadenfreude.core.contract import (
     apply,
     chances,
     happen,
-    imagine,
     is_winner,
     legal_moves,
     restart,
@@ -77,23 +76,3 @@ def play_batch(s: Any, desk: Any, kinds: Any, stream: Any, moves: Any, turn: int
         rows[game][seats + 2] = decisions
         total += decisions
     return total
-
-
-def play_after(s: Any, desk: Any, seat: int, move: int, kinds: Any, stream: Any, moves: Any, rows: Any) -> None:
-    """Imagine what `seat` does not see, carry out his `move` and play to the end, once for each row of results.
-
-    The desk's first position is masked for `seat`, which is to move. A row holds how many win if he does, else 0, then
-    his points.
-    """
-    for game in range(len(rows)):
-        restart(s, desk)
-        imagine(s, seat, stream)
-        apply(s, move)
-        play_seats(s, desk, kinds, stream, moves)
-        winners = 0
-        if is_winner(s, seat):
-            for p in range(len(kinds)):
-                if is_winner(s, p):
-                    winners += 1
-        rows[game][0] = winners
-        rows[game][1] = score(s, seat)

@@ -12,6 +12,7 @@ from functools import cache
 from schadenfreude.core.carriers import Carrier, Compiled, Plain, cache_folder, has_numba
 from schadenfreude.core.game import Game
 from schadenfreude.core.registry import game
+from schadenfreude.players.playouts import Playouts
 from schadenfreude.players.search import Budget, Search, Settings
 
 MARK = "search.compiled"  # a file in the folder of compiled code: the search is there
@@ -74,7 +75,9 @@ def compiled(played: Game) -> Compiled:
         s = played.start(played.players[0])
         while s.mover < 0:
             played.apply(s, 0)
-        Search(carrier, played.masked(s, s.mover), s.mover, Settings(), Budget(iterations=1)).run()
+        v = played.masked(s, s.mover)
+        Search(carrier, v, s.mover, Settings(), Budget(iterations=1)).run()
+        Playouts(carrier, v, s.mover).play(played.legal_moves(v)[0], 1, 0, 0)
         (cache_folder(played) / MARK).touch()
         _compiled[played.name] = carrier
     return _compiled[played.name]

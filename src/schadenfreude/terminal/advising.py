@@ -117,6 +117,7 @@ class Adviser:
             "points": choice.points,
             "points_error": choice.points_error,
             "playouts": choice.playouts,
+            "visits": choice.visits,
             "figures": [
                 {"figure": known.figure.name, "amount": known.amount, "text": self._figure(known)}
                 for known in choice.figures

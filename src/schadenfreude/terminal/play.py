@@ -13,6 +13,7 @@ from schadenfreude.core.errors import BadInput, UnclearMove
 from schadenfreude.core.state import Told
 from schadenfreude.core.text import Words
 from schadenfreude.lab.advise import advise
+from schadenfreude.players.ready import carrier_for
 from schadenfreude.terminal import BadCommand
 from schadenfreude.terminal.advising import Adviser
 from schadenfreude.terminal.files import BadFile, home_path
@@ -368,7 +369,9 @@ class Play:
         if seat < 0:
             raise BadCommand("error-no-hint")
         v = self.game.masked(self.table.state, seat)
-        choices = advise(self.game, v, seat, seconds=HINT, seed=SystemChance().draw(SEEDS), compiled=False)
+        choices = advise(
+            self.game, v, seat, seconds=HINT, seed=SystemChance().draw(SEEDS), carrier=carrier_for(self.game)
+        )
         Adviser(self.game, self.words, self.names).say(self.screen, v, choices)
 
     def _help(self) -> None:

@@ -260,10 +260,10 @@ advised = { $choice }{ $played ->
 }: gewinnt { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (± { NUMBER($chance_error, minimumFractionDigits: 1, maximumFractionDigits: 1) }), { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($points_error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 advised-exactly = Genau: { $figures }
 advised-more = { $count ->
-    [one] Eine weitere Möglichkeit ist weniger wert.
-   *[other] { $count } weitere Möglichkeiten sind weniger wert.
+    [one] Eine weitere Möglichkeit kommt danach.
+   *[other] { $count } weitere Möglichkeiten kommen danach.
 }
-advised-how = { $playouts }-mal nach Faustregel zu Ende gespielt; ± ist der Standardfehler.
+advised-how = In der Reihenfolge, in der eine Suche sie vorzieht; { $playouts }-mal nach Faustregel zu Ende gespielt. ± ist der Standardfehler.
 error-no-entry = Einen Eintrag { $given } gibt es nicht. Die Einträge gehen von 1 bis { $right }.
 error-advise-over = Das Spiel ist vorbei. Mit --move und der Nummer eines Eintrags (1 bis { $right }) sage ich, was diese Entscheidung wert war.
 error-advise-chance = In Eintrag { $number } entscheidet niemand, da kommt der Zufall. Nimm mit --move einen anderen Eintrag.

@@ -260,10 +260,10 @@ advised = { $choice }{ $played ->
 }: wins { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (± { NUMBER($chance_error, minimumFractionDigits: 1, maximumFractionDigits: 1) }), { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($points_error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 advised-exactly = Exactly: { $figures }
 advised-more = { $count ->
-    [one] One more choice is worth less.
-   *[other] { $count } more choices are worth less.
+    [one] One more choice comes after these.
+   *[other] { $count } more choices come after these.
 }
-advised-how = Played on to the end { $playouts } times by rule of thumb; ± is the standard error.
+advised-how = In the order in which a search prefers them; played on to the end { $playouts } times by rule of thumb. ± is the standard error.
 error-no-entry = There is no entry { $given }. Entries are 1 to { $right }.
 error-advise-over = The game is over. With --move and the number of an entry (1 to { $right }) I say what that decision was worth.
 error-advise-chance = Nobody decides in entry { $number }: chance moves. Take the number of another entry with --move.
