@@ -62,7 +62,7 @@ class Drawn(HTMLParser):
         if "id" in found:
             self.ids.append(found["id"])
         if tag == "use":
-            self.uses.append(found["href"].removeprefix("#"))
+            self.uses.append(found["href"].removeprefix("#art-"))
         elif tag == "a":
             self.links.append(found["href"])
         elif tag == "form":
@@ -99,7 +99,7 @@ def test_every_table_is_drawn_for_everybody_in_both_languages(name: str, data: s
     table = draw_table(data, name)
     assert table.state is not None
     rules = {block.anchor for block in rulebook(game(name), "en")}
-    symbols = set(re.findall(r'<symbol id="([\w-]+)"', SYMBOLS + (file_of_a_game(name, "symbols.html") or "")))
+    symbols = set(re.findall(r'<symbol id="art-([\w-]+)"', SYMBOLS + (file_of_a_game(name, "symbols.html") or "")))
     for language in LANGUAGES:
         for seat in seats_and_spectator(table.state):
             _, page = drawn(table, seat, language)

@@ -10,3 +10,17 @@ table.addEventListener("change", () => {
     button.classList.toggle("fits-not", chosen !== "" && !fits);
   }
 });
+
+// What unfolds from a piece folds again by Escape, and by a click elsewhere.
+
+function fold(except) {
+  for (const piece of table.querySelectorAll("details.many[open]")) if (!piece.contains(except)) piece.open = false;
+}
+
+document.addEventListener("keydown", (event) => {
+  const open = event.key === "Escape" && table.querySelector("details.many[open]");
+  if (!open) return;
+  fold(null);
+  open.querySelector("summary").focus();
+});
+document.addEventListener("click", (event) => fold(event.target));
