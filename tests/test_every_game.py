@@ -366,18 +366,30 @@ def test_everything_that_is_told_has_words(name: str, language: str, data: st.Da
 
 
 @each_game
+@given(data=st.data())
+def test_whatever_comes_up_nobody_could_rule_out(name: str, data: st.DataObject) -> None:
+    """People with real cards are offered what is possible for all that they know."""
+    played = game(name)
+    _, s = data.draw(positions(name))
+    for seat in seats_and_spectator(s) if s.mover == CHANCE else ():
+        known = played.supposed(s, seat)
+        possible = {played.write_outcome(known, outcome) for outcome in range(played.chances(known))}
+        assert {played.write_outcome(s, outcome) for outcome in range(played.chances(s))} <= possible
+
+
+@each_game
 @each_language
 @given(data=st.data())
 def test_every_position_and_every_choice_has_words(name: str, language: str, data: st.DataObject) -> None:
     played, words = game(name), game(name).words(language)
     record, s = data.draw(positions(name))
+    names = [*record.seats, *(played.extra_name(words, p) for p in range(len(record.seats), played.seats(s)))]
     view = played.module("view")
     for seat in seats_and_spectator(s):
         seen = played.masked(s, seat)
-        assert all(text.strip() for line in view.picture(seen, words, record.seats) for text in line)
+        assert all(text.strip() for line in view.picture(seen, words, names) for text in line)
         if not played.is_over(s):
-            word, arguments = view.question(seen)
-            assert words(f"ask-{word}", **arguments).strip()
+            assert played.question(words, names, seen).strip()
     if s.mover >= 0:
         legal = played.legal_moves(s)
         for v in (None, played.masked(s, s.mover)):

@@ -267,20 +267,56 @@ def test_real_dice_are_typed_a_throw_a_line(terminal: Terminal) -> None:
     assert "Yours Truly throws 3 4 5 7 7 raven raven." in out
     assert "Yours Truly throws 3 7 raven." in out
     assert "Too many ravens: Yours Truly takes a frustration" in out
-    assert "7; the next is one of: 3 4 5 6 7 raven." in out
+    assert "7 in one line, each one of: 3, 4, 5, 6, 7, raven." in out
 
 
-def test_real_dice_are_listed_in_words_that_can_be_typed(terminal: Terminal) -> None:
-    for name in game_names():
-        typed = [game(name).write_outcome(game(name).start(2), 0)]  # who begins, how cliffs lie
-        for language, expected in (("en", "the next is one of: "), ("de", "das nächste ist eines von: ")):
-            arguments = ("play", name, "--seats", "Anna,easy", "--dice", "mine", "--lang", language)
-            out = terminal.run(*arguments, typed="\n".join([*typed, ""])).out
-            words = re.findall(rf"(\d+); {expected}(.*)\.$", out, re.MULTILINE)
-            assert words, f"{name} asks for no throw or deal of more than one"
-            for word in words[-1][1].split():
-                wrong = terminal.run(*arguments, typed=f"{typed[0]}\n{word}\n").out
-                assert re.search(r"That is 1;|Das sind 1;", wrong), f"{name}: {word} cannot be typed"
+@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize(("language", "offer"), [("en", "in one line, each one of"), ("de", "möglich ist jeweils")])
+def test_real_dice_are_listed_in_words_that_can_be_typed(
+    terminal: Terminal, name: str, language: str, offer: str
+) -> None:
+    """Each word that is offered is one outcome, here one too few, or one of another die of the throw."""
+    begun = game(name).write_outcome(game(name).start(2), 0)  # who begins, how cliffs lie
+    arguments = ("play", name, "--seats", "Anna,Bert", "--dice", "mine", "--lang", language)
+    out = terminal.run(*arguments, typed=f"{begun}\n\n").out
+    words = re.findall(rf"{offer}: (.*)\.$", out, re.MULTILINE)
+    assert words, f"{name} asks for no throw or deal of more than one"
+    for word in words[-1].split(", "):
+        wrong = terminal.run(*arguments, typed=f"{begun}\n\n{word}\n").out
+        right = rf'That is 1;|Das sind 1;|["„]{word}["“] (cannot come up|kann hier nicht)'
+        assert re.search(right, wrong), f"{name}: {word} cannot be typed"
+
+
+def test_symbols_are_typed_as_they_are_offered(terminal: Terminal) -> None:
+    for language, throw in (
+        ("en", "Duck UFO Clown Robot Time Machine Killer virus Poodle"),
+        ("de", "Ente UFO Clown Roboter Zeitmaschine Killervirus Pudel"),
+    ):
+        arguments = ("play", "nichtlustig", "--seats", "Anna,Bert", "--dice", "mine", "--lang", language)
+        ran = terminal.run(*arguments, typed=f"Anna\n{throw}\n")
+        (file,) = terminal.saved()
+        entry = "chance: duck ufo clown robot time-machine virus poodle"
+        assert json.loads(file.read_text())["entries"] == ["chance: 0", entry]
+        file.unlink()
+    ran = terminal.run(*arguments, typed="Anna\nZeitmaschine 1 1 1 1 1 1\n")
+    assert "„Zeitmaschine“ kann hier nicht herauskommen. Möglich ist: Ente, 1, 2, 3, 4, 5." in ran.out
+
+
+def test_one_deck_cannot_be_dealt_to_computer_players_by_hand(terminal: Terminal) -> None:
+    ran = terminal.run("play", "nix-fuer-ungut", "--seats", "Anna,easy", "--dice", "mine")
+    assert (ran.code, ran.out) == (2, "")
+    assert "only people can play nix-fuer-ungut" in ran.err
+    ran = terminal.run("play", "superlemming", "--seats", "Anna,easy", "--dice", "mine")
+    assert "The cards of computer players are drawn by the program" in ran.out
+
+
+def test_whose_hand_is_asked_for_is_said(terminal: Terminal) -> None:
+    arguments = ("--seats", "Anna,Bert", "--dice", "mine", "--option", "first=0")
+    out = terminal.run("play", "nix-fuer-ungut", *arguments, typed="\n").out
+    assert "Which cards come to the hand of Anna?\n12 in one line, each one of: 1, 2, 3, 4, 5, 6, 7, joker." in out
+    typed = "\nC1 C2 C3 T1 T2\n" * 2  # an Enter for whoever takes over
+    out = terminal.run("play", "superlemming", *arguments, "--option", "order=ctsd", typed=typed).out
+    assert 'Type owner and card, as in "Anna D1 Bert S1".\n8 in one line, each one of: Anna, Bert, C1, ' in out
 
 
 def test_real_dice_in_german(terminal: Terminal) -> None:
@@ -294,7 +330,7 @@ def test_real_dice_in_german(terminal: Terminal) -> None:
         ("7 7 r r 3 4 5 5", "That is 8; this throw or deal has 7."),
         ("7 7 r r 3 4 8", '"8" cannot come up here.'),
         ("7 7 r r 3 4 x", '"x" cannot come up here.'),
-        ("?", "What came up (all 7 in one line, with spaces):"),
+        ("?", "All 7, with spaces between:"),
     ],
 )
 def test_a_wrong_throw_changes_nothing(terminal: Terminal, wrong: str, said: str) -> None:
@@ -322,7 +358,9 @@ def test_a_mistyped_throw_is_taken_back_with_what_came_of_it(terminal: Terminal)
 
 def test_a_game_with_real_dice_goes_on_with_them(terminal: Terminal) -> None:
     with_real_dice(terminal, "0", "7 7 r r 3 4 5")
-    assert "3; the next is one of: 3 4 5 6 7 raven." in terminal.run("play", "--resume", typed="target 7\n").out
+    assert (
+        "3 in one line, each one of: 3, 4, 5, 6, 7, raven." in terminal.run("play", "--resume", typed="target 7\n").out
+    )
 
 
 # Secrets

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from schadenfreude.core.record import Record
+from schadenfreude.core.contract import CHANCE
+from schadenfreude.core.record import Record, read_record
 from schadenfreude.core.registry import game, game_names
 from tests.terminal.running import Terminal
 
@@ -71,6 +72,27 @@ def test_a_seat_must_be_at_the_table(terminal: Terminal, record: Path, seat: str
     ran = terminal.run("replay", record, "--seat", seat)
     assert ran.code == 2
     assert "--seat must be a whole number from 0 to 1" in ran.err
+
+
+@pytest.mark.parametrize("name", [name for name in game_names() if game(name).has_secrets])
+def test_a_seat_sees_no_other_hand_when_the_game_is_over_either(terminal: Terminal, name: str) -> None:
+    """`--seat` shows what this seat saw: an outcome that it could not see is hidden in the entries too."""
+    terminal.run("play", name, "--seats", "easy,easy", "--seed", "1")
+    (file,) = terminal.records()
+    record = read_record(file.read_text())
+    for seat in (0, 1):
+        entries = [at["entry"] for at in json.loads(terminal.run("replay", file, "--json", "--seat", seat).out)]
+        shown = iter(word for entry in entries[1:] if entry.startswith("chance: ") for word in entry.split()[1:])
+        hidden = False
+        for s, step, begins in record.walk():
+            if step.mover == CHANCE and record.game.may_see_outcome(s, seat):
+                assert next(shown) == record.game.write_outcome(s, step.move)
+            elif step.mover == CHANCE and (begins or not hidden):
+                assert next(shown) == "?"
+            hidden = step.mover == CHANCE and not record.game.may_see_outcome(s, seat)
+        assert "chance: ?" in entries
+        printed = terminal.run("replay", file, "--all", "--seat", seat).out
+        assert re.findall(r"^\d+ of \d+: (.*)$", printed, re.MULTILINE)[1:] == entries[1:]
 
 
 def test_a_seat_sees_no_other_hand_while_the_game_is_open(terminal: Terminal, tmp_path: Path) -> None:

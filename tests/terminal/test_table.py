@@ -7,7 +7,7 @@ import pytest
 from schadenfreude.core.contract import CHANCE
 from schadenfreude.core.errors import BadInput, IllegalMove
 from schadenfreude.core.record import Record, read_record
-from schadenfreude.core.registry import game, game_names
+from schadenfreude.core.registry import game
 from schadenfreude.terminal.table import Table
 
 # Each of the three has a frustration when it is Anna's turn again, and her second throw can be frustrated.
@@ -31,6 +31,10 @@ def table(*seats: str, entries: list[str] | None = None, seed: int | None = 1, o
 
 def decide(at: Table, text: str) -> None:
     at.decide(at.game.read_move(at.state, text))
+
+
+def enter(at: Table, *typed: str) -> None:
+    at.enter(typed, at.game.words("en"), at.record.seats)
 
 
 def test_it_waits_for_people_only() -> None:
@@ -78,7 +82,7 @@ def test_a_decision_is_taken_back_before_the_real_dice_are_typed() -> None:
     assert at.take_back()
     assert at.state.mover == 1
     decide(at, "target 6")
-    at.enter(["6", "3", "3", "3", "r"])
+    enter(at, "6", "3", "3", "3", "r")
     assert at.take_back()
     assert at.record.entries()[-1] == "1: target 6"
     assert at.take_back()
@@ -105,27 +109,94 @@ def test_no_throw_is_half_typed() -> None:
     for words in (["7"], ["7"] * 6, ["7"] * 8, ["7", "x"], ["x"] * 7):
         before = at.state.copy()
         with pytest.raises(BadInput):
-            at.enter(words)
+            enter(at, *words)
         assert at.state == before
         assert at.record.steps == []
-    assert at.needed() == 7
+    assert at.outcomes(at.game.words("en"), at.record.seats) == (7, ["3", "4", "5", "6", "7", "raven"])
 
 
-def test_only_what_somebody_here_may_see_is_asked_for() -> None:
-    """Where hands are hidden, people type the cards that they are dealt; those of computers are drawn unseen."""
-    hidden = next(g for g in map(game, game_names()) if any(field.seen != "everybody" for field in g.fields))
-    record = Record(hidden, hidden.read_options({"first": 0}), ["Anna", "easy"])
-    at = Table(record, seed=1, own_dice=True)
-    asked = 0
-    while not at.game.is_over(at.state) and asked < 3:
+# Real cards
+
+
+def real_cards(name: str, *seats: str, options: dict[str, object] | None = None) -> Table:
+    played = game(name)
+    at = Table(Record(played, played.read_options(options or {"first": 0}, len(seats)), list(seats)), own_dice=True)
+    at.go_on()
+    return at
+
+
+def offered(at: Table) -> tuple[int, set[str]]:
+    count, words = at.outcomes(at.game.words("en"), at.record.seats)
+    return count, set(words)
+
+
+def test_cards_are_offered_whoever_may_hold_them_already() -> None:
+    """What Anna typed unseen shows neither in what Bert is offered, nor in what is said against his cards."""
+    at = real_cards("nix-fuer-ungut", "Anna", "Bert", options={"first": 0, "igor": "no"})
+    every = {"1", "2", "3", "4", "5", "6", "7", "joker"}
+    assert offered(at) == (12, every)
+    enter(at, *["1"] * 10, "2", "2")
+    at.go_on()
+    assert at.witnesses(at.state) == [1]
+    assert offered(at) == (12, every)
+    before = at.state.copy()
+    for typed in (["1"] + ["3"] * 11, ["3"] * 9 + ["2"] * 2 + ["1"]):
+        with pytest.raises(BadInput) as error:
+            enter(at, *typed)
+        said = error.value.explain("en")
+        assert "somewhere else already" in said
+        assert not any(character.isdigit() for character in said)
+        assert at.state == before
+    with pytest.raises(BadInput, match="Possible: 1, 2, 4, 5, 6, 7, joker"):
+        enter(at, *["3"] * 11, "4")  # eleven of a kind Bert can rule out himself
+    enter(at, *["3"] * 10, "2", "2")
+    assert at.take_back()
+    assert at.witnesses(at.state) == [1], "so what was typed wrongly before can be taken back as well"
+    assert at.take_back()
+    assert at.witnesses(at.state) == [0]
+
+
+def test_open_cards_are_offered_by_what_everybody_knows() -> None:
+    at = real_cards("nix-fuer-ungut", "Anna", "Bert", options={"first": 0, "igor": "yes"})
+    for hand in (["1"] * 10 + ["2", "3"], ["4"] * 10 + ["2", "3"]):
+        enter(at, *hand)
         at.go_on()
-        if at.state.mover != CHANCE:
-            break
-        asked += 1
-        assert at.witnesses(at.state) == [0]
-        words = sorted({hidden.write_outcome(at.state, k) for k in range(hidden.chances(at.state))})
-        at.enter([words[i % len(words)] for i in range(at.needed())])
-    assert asked > 0
-    assert at.state.mover == 0
-    assert at.take_back(), "a mistyped deal is taken back, with what was drawn unseen since"
+    decide(at, "one 1 plain")
+    decide(at, "one 4 plain")
+    at.go_on()
+    assert at.witnesses(at.state) == [0, 1]
+    assert offered(at) == (2, {"1", "2", "3", "4", "5", "6", "7", "joker"})
+
+
+def test_cards_laid_out_do_not_tell_what_is_in_the_hands() -> None:
+    at = real_cards("superlemming", "Anna", "Bert", options={"first": 0, "order": "ctsd"})
+    all_cards = {f"{letter}{number}" for letter in "CTSD" for number in (1, 2, 3)}
+    for seat in (0, 1):
+        assert at.witnesses(at.state) == [seat]
+        enter(at, "C1", "C2", "C3", "T1", "t2")
+        at.go_on()
+    assert at.witnesses(at.state) == [0, 1]
+    assert offered(at) == (8, all_cards | {"Anna", "Bert"})
+    with pytest.raises(BadInput, match="somewhere else already"):
+        enter(at, "Anna", "C1", "Bert", "D2", "anna", "S1", "Bert", "S2")
+    enter(at, "Anna", "D1", "Bert", "D2", "anna", "S1", "1", "S2")
+    assert at.record.entries()[-1] == "chance: 0 D1 1 D2 0 S1 1 S2"
+
+
+def test_the_cards_of_a_computer_players_own_pile_are_drawn_by_the_program() -> None:
+    """SL-2, SL-3 A pile each: people are asked for their own cards alone, and no card of theirs is refused."""
+    for seed in range(20):
+        played = game("superlemming")
+        record = Record(played, played.read_options({"first": 0, "order": "ctsd"}), ["Anna", "easy"])
+        at = Table(record, seed=seed, own_dice=True)
+        at.go_on()
+        enter(at, "C1", "C2", "C3", "T1", "T2")
+        own = ["D1", "S1"]
+        at.go_on()
+        while at.state.mover == CHANCE:
+            assert (at.witnesses(at.state), at.state.source) == ([0], 0)
+            enter(at, own.pop())
+            at.go_on()
+        assert own == []
+    assert at.take_back(), "a mistyped card is taken back, with what was drawn since"
     assert at.state.mover == CHANCE

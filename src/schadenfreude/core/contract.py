@@ -11,13 +11,15 @@ move, or CHANCE, or OVER. It also has `turn`, the seat whose turn it is, or to w
 Only if a game needs them, `rules.py` also has, for plain Python alone: `seats(s)`, how many seats score if some of them
 are nobody's; `defaults(players)`, option defaults that depend on the number of players (None: not yet known);
 `conflict(players, values)`, the Reason against options that exclude each other; `reaction(s)`, at a decision out of
-turn that lets others go on when nobody answers, the move that lets it pass (-1 at every other decision). `notation.py`
-may have `read_outcome`, `write_move`, `read_move`, `may_see_outcome(s, seat)` and `thrower(s)`, at a chance node the
-seat whose luck comes up there and is worth counting (None: nobody's); `view.py` may have `menu(v, legal)`, the moves
-worth listing where there are many, `label(v, words, names, move)`, a move in words that suit the position (None: as
-the word of the game), `write_param(words, param, value)`, a parameter in words (None: likewise),
-`write_outcome(words, notation)`, an outcome in words that `read_outcome` reads too, and `texts(shown, words)`, what the
-drawn table says, from a view alone.
+turn that lets others go on when nobody answers, the move that lets it pass (-1 at every other decision);
+`suppose(s, seat)`, where outcomes come from hidden things: fill in a chance node masked for a seat with all that may
+come up as far as that seat knows. `notation.py` may have `read_outcome`, `write_move`, `read_move`, `rule_of(move)`,
+the rules that a move rests on (by default those of its kind), `may_see_outcome(s, seat)`, `whose_cards(s)`, the seats
+from whose own piles an outcome comes, and `thrower(s)`, at a chance node the seat whose luck comes up there and is worth
+counting (None: nobody's); `view.py` may have `menu(v, legal)`, the moves worth listing where there are many,
+`label(v, words, names, move)`, a move in words that suit the position (None: as the word of the game),
+`write_param(words, param, value)`, a parameter in words (None: likewise), `write_outcome(words, notation)`, an outcome
+in words, and `texts(shown, words)`, what the drawn table says, from a view alone.
 `solver.py`, for a game that knows exact figures about some choices, is described in `core/figures.py`.
 """
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
@@ -95,6 +95,16 @@ class Game:
     def has_secrets(self) -> bool:
         """Is there anything that some may see and others not?"""
         return any(field.seen != "everybody" for field in self.fields)
+
+    @cached_property
+    def has_secrets(self) -> bool:
+        """Is anything hidden from anybody?"""
+        return any(field.seen != "everybody" for field in self.fields)
+
+    @property
+    def deals_from_one_deck(self) -> bool:
+        """Are cards dealt unseen that do not come from anybody's own pile?"""
+        return hasattr(self.notation, "may_see_outcome") and not hasattr(self.notation, "whose_cards")
 
     @cached_property
     def state_class(self) -> type[State]:
@@ -316,23 +326,42 @@ class Game:
         """A chance outcome at this node, in one word of notation."""
         return str(self.notation.write_outcome(s, outcome))
 
-    def outcome_in_words(self, words: Words, s: State, outcome: int) -> str:
-        """A chance outcome at this node in words of a language; people can type it so, too."""
-        notation = self.write_outcome(s, outcome)
+    def outcomes_in_words(self, words: Words, names: Sequence[str], s: State) -> list[str]:
+        """All chance outcomes at this node in words of a language, seats by their names."""
+        outcomes = [self.write_outcome(s, outcome) for outcome in range(self.chances(s))]
+        if set(outcomes) <= set(map(str, range(s.players))):
+            return [names[int(seat)] for seat in outcomes]
         hook = getattr(self.module("view"), "write_outcome", None)
-        return notation if hook is None else str(hook(words, notation))
+        return outcomes if hook is None else [str(hook(words, outcome)) for outcome in outcomes]
 
-    def read_outcome(self, s: State, text: str) -> int:
-        """The outcome that one word of notation stands for. Raises UnclearMove that lists what is possible."""
-        for outcome in range(self.chances(s)):
-            if self.notation.write_outcome(s, outcome).casefold() == text.casefold():
-                return outcome
+    def read_outcome(self, s: State, text: str, said: Sequence[str] = ()) -> int:
+        """The outcome that one word of notation stands for, or one of `said`, the outcomes in words.
+
+        Raises UnclearMove that lists what is possible.
+        """
+        outcomes = range(self.chances(s))
+        for known in ((self.write_outcome(s, outcome) for outcome in outcomes), said):
+            for outcome, word in enumerate(known):
+                if word.casefold() == text.casefold():
+                    return outcome
         read = getattr(self.notation, "read_outcome", None)
         found = read(s, text) if read is not None else None
-        if found is not None and 0 <= found < self.chances(s):
+        if found is not None and found in outcomes:
             return int(found)
-        possible = dict.fromkeys(self.write_outcome(s, outcome) for outcome in range(self.chances(s)))
+        possible = dict.fromkeys(said or (self.write_outcome(s, outcome) for outcome in outcomes))
         raise UnclearMove("error-unclear-outcome", given=text, right=", ".join(possible))
+
+    def supposed(self, s: State, seat: int | None) -> State:
+        """A chance node as far as `seat` (None: a spectator) knows it, with all outcomes that he cannot rule out."""
+        v = self.masked(s, seat)
+        if hasattr(self.rules, "suppose"):
+            self.rules.suppose(v, seat or 0)  # to a spectator every hand is blank, the first one too
+        return v
+
+    def whose_cards(self, s: State) -> list[int]:
+        """At a chance node: the seats from whose own cards the outcome comes; empty if it is the table's."""
+        hook = getattr(self.notation, "whose_cards", None)
+        return [] if hook is None else list(hook(s))
 
     def may_see_outcome(self, s: State, seat: int | None) -> bool:
         """May `seat` (None: a spectator) learn which outcome comes up at this chance node?"""
@@ -349,6 +378,16 @@ class Game:
         """Of the legal moves at a masked state those worth listing, at most about nine; the others can be typed."""
         hook = getattr(self.module("view"), "menu", None)
         return legal if hook is None else list(hook(v, legal))
+
+    def question(self, words: Words, names: Sequence[str], v: State) -> str:
+        """What is being asked at a masked state, in words of a language."""
+        key, arguments = self.module("view").question(v, names)
+        return words(f"ask-{key}", **arguments)
+
+    def rule_of(self, move: int) -> str:
+        """The numbers of the rules that a move rests on."""
+        hook = getattr(self.notation, "rule_of", None)
+        return self.moves.decode(move)[0].rule if hook is None else str(hook(move))
 
     def begins_entry(self, s: State) -> bool:
         """At a chance node: does a new throw or deal begin here, so that a record starts a new line?"""

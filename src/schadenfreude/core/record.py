@@ -113,6 +113,10 @@ class Record:
         """
         if self.game.is_over(self.replay()):
             return self.entries()
+        return self.entries_seen_by(seat)
+
+    def entries_seen_by(self, seat: int | None) -> list[str]:
+        """The entries with "?" for every outcome that `seat` (None: a spectator) could not see when it came up."""
         return self._entries(lambda s: self.game.may_see_outcome(s, seat))
 
     def ends(self) -> list[int]:

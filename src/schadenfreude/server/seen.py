@@ -186,8 +186,7 @@ class Seen:
         """What is being asked, if anything is."""
         if self._v is None or self.decision is None:
             return None
-        key, arguments = self.game.module("view").question(self._v)
-        return self.game_words(f"ask-{key}", **arguments)
+        return self.game.question(self.game_words, self.names, self._v)
 
     @cached_property
     def is_reaction(self) -> bool:
@@ -205,7 +204,7 @@ class Seen:
             Choice(
                 self.game.write_move(self._v, move),
                 self.game.label(self.game_words, self.names, move, self._v),
-                RULE.findall(self.game.moves.decode(move)[0].rule),
+                RULE.findall(self.game.rule_of(move)),
                 move in listed,
                 self.game.moves.as_json(move),
             )

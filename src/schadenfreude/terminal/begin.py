@@ -15,7 +15,7 @@ from schadenfreude.terminal.given import load_edition, read_number, read_options
 from schadenfreude.terminal.play import Play
 from schadenfreude.terminal.saved import Keeper, find_file
 from schadenfreude.terminal.screen import EndOfInput, Screen, open_screen
-from schadenfreude.terminal.seats import read_seats, usual_seats
+from schadenfreude.terminal.seats import is_person, read_seats, usual_seats
 from schadenfreude.terminal.table import SEEDS, Table
 
 OWN_DICE = "mine"
@@ -39,6 +39,8 @@ def begin(
     sitting = read_seats(seats) if seats is not None else usual_seats(played)
     if dice is not None and dice not in DICE:
         raise BadCommand("error-dice", given=dice, right=", ".join(DICE))
+    if dice == OWN_DICE and played.deals_from_one_deck and not all(map(is_person, sitting)):
+        raise BadCommand("error-dice-one-deck", game=played.name)
     values = played.read_options(read_options(options), len(sitting))
     record = Record(played, values, sitting, edition=load_edition(played, edition))
     if seed is not None:

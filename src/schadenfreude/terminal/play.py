@@ -82,6 +82,8 @@ class Play:
         self.screen.say(self.game_words("name"), "title")
         self.screen.say(self.game_words("about"))
         self.screen.say(self.words("at-the-table", names=", ".join(self.names)))
+        if self.table.own_dice and self.table.computers and self.game.has_secrets:
+            self.screen.say(self.words("computers-cards"))
         self.screen.say(self.words("kept", file=self.keeper.path), "quiet")
         self.screen.say(self.words("hint"), "quiet")
 
@@ -119,7 +121,8 @@ class Play:
         self._pictured = lines
 
     def _end(self) -> int:
-        self._heard[None] = min(self._heard.values())
+        if self.table.has_secrets:
+            self._heard[None] = min(self._heard[seat] for seat in self.table.people)
         self.viewer = None
         self._tell_news()
         self._show_table(whole=True)
@@ -183,8 +186,7 @@ class Play:
             self._hand_over(who[0])
         self._tell_news()
         self._show_table()
-        question, arguments = self.game.module("view").question(self.game.masked(s, who[0]))
-        self.screen.say(self.game_words(f"ask-{question}", **arguments), "question")
+        self.screen.say(self.game.question(self.game_words, self.names, self.game.masked(s, who[0])), "question")
         answer = self._offer_outcomes() if throws else self._offer_moves(s.mover)
         while not self._understood(answer):
             pass
@@ -210,29 +212,19 @@ class Play:
 
     def _offer_outcomes(self) -> Callable[[], bool]:
         """Say what can come up; what it returns asks for it, once, and says whether something happened."""
-        s = self.table.state
-        if self.table.draws_seat(s):
-            possible = ", ".join(self.names[: len(self.table.record.seats)])
-        else:
-            outcomes = range(self.game.chances(s))
-            possible = " ".join(dict.fromkeys(self.game.outcome_in_words(self.game_words, s, k) for k in outcomes))
-        count = self.table.needed()
-        self.screen.say(self.words("possible", count=count, words=possible), "quiet")
+        count, listed = self.table.outcomes(self.game_words, self.names)
+        possible = self.words("possible", count=count, words=", ".join(listed))
+        self.screen.say(possible, "quiet")
 
         def answer() -> bool:
             text = self.screen.read(self.words("prompt-outcome", count=count))
             if text in ("", "?"):
-                self.screen.say(self.words("possible", count=count, words=possible), "quiet")
+                self.screen.say(possible, "quiet")
                 return False
             if (done := self._command(text, [])) is not None:
                 return done
-            if self.table.draws_seat(s):
-                seats = [str(seat) for seat, name in enumerate(self.names) if name.casefold() == text.casefold()]
-                if not seats and text not in map(str, range(self.game.chances(s))):
-                    raise UnclearMove("error-unclear-outcome", given=text, right=possible)
-                self.table.enter(seats or [text])
-            else:
-                self.table.enter(text.replace(",", " ").split())
+            typed = [text] if count == 1 else split(text, listed)
+            self.table.enter(typed, self.game_words, self.names)
             return True
 
         return answer
@@ -391,8 +383,7 @@ class Play:
             self.screen.say(self.words("hint"), "quiet")
         rules: list[str] = []
         for move in moves:
-            kind, _ = self.game.moves.decode(move)
-            cited = RULE.findall(kind.rule)
+            cited = RULE.findall(self.game.rule_of(move))
             self.screen.say(self.words("explained", choice=self._label(move), rules=", ".join(cited)), "question")
             rules += [rule for rule in cited if rule not in rules]
         if what:
@@ -402,3 +393,10 @@ class Play:
                 rules += [rule for rule in RULE.findall(reason.rule) if rule not in rules]
         for rule in rules:
             self.screen.say(rulebook.rule(rule))
+
+
+def split(text: str, names: Sequence[str]) -> list[str]:
+    """What is typed one after the other, with spaces or commas between; a name of several words is one thing."""
+    several = [re.escape(name) for name in sorted(names, key=len, reverse=True) if " " in name]
+    things = "|".join([*(rf"{name}(?![^\s,])" for name in several), r"[^\s,]+"])
+    return re.findall(things, text, re.IGNORECASE)

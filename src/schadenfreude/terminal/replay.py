@@ -32,7 +32,7 @@ class Replay:
         self.seat = seat
         self.game_words = self.game.words(words.language)
         self.names = seat_names(self.game, words, record.seats, self.game.seats(record.start()))
-        self.entries = record.entries() if seat == ALL_SEEING else record.entries_for(seat)
+        self.entries = record.entries() if seat == ALL_SEEING else record.entries_seen_by(seat)
 
     def __len__(self) -> int:
         return len(self.entries)

@@ -8,8 +8,10 @@ from typing import NamedTuple
 
 from schadenfreude.core.chance import Stream, SystemChance
 from schadenfreude.core.contract import CHANCE
+from schadenfreude.core.errors import UnclearMove
 from schadenfreude.core.record import Record
 from schadenfreude.core.state import State
+from schadenfreude.core.text import Words
 from schadenfreude.players import chosen, player
 from schadenfreude.terminal import BadCommand
 from schadenfreude.terminal.seats import is_person
@@ -80,20 +82,26 @@ class Table:
         self.game.check_move(self.state, move)
         self._add(By.PERSON, move)
 
-    def enter(self, words: Sequence[str]) -> None:
-        """Let happen what the real dice or cards show: one word for each, exactly as many as the throw or deal has.
+    def enter(self, typed: Sequence[str], words: Words, names: Sequence[str]) -> None:
+        """Let happen what the real dice or cards show: exactly as many outcomes as the throw or deal has.
 
-        Raises UnclearMove or BadCommand; then nothing has happened.
+        They are typed in notation, or as `outcomes` says them. What is wrong is said by what those who see the outcome
+        know, and no more. Raises UnclearMove or BadCommand; then nothing has happened.
         """
         outcomes: list[int] = []
         s = self.state.copy()
-        for word in words:
+        for word in typed:
             if outcomes and not self._same_entry(s):
-                raise BadCommand("error-too-many-outcomes", given=len(words), right=len(outcomes))
-            outcomes.append(self.game.read_outcome(s, word))
+                raise BadCommand("error-too-many-outcomes", given=len(typed), right=len(outcomes))
+            known = self._supposed(s)
+            outcome = self.game.read_outcome(known, word, self.game.outcomes_in_words(words, names, known))
+            try:
+                outcomes.append(self.game.read_outcome(s, self.game.write_outcome(known, outcome)))
+            except UnclearMove:
+                raise BadCommand("error-elsewhere") from None
             self.game.apply(s, outcomes[-1])
         if self._same_entry(s):
-            right = len(outcomes) + self._missing(s)
+            right, _ = self.outcomes(words, names)
             raise BadCommand("error-too-few-outcomes", given=len(outcomes), right=right)
         before = len(self.record.steps)
         for outcome in outcomes:
@@ -101,21 +109,27 @@ class Table:
         self._acts.append(Act(By.TYPED, before))
 
     def witnesses(self, s: State) -> list[int]:
-        """At a chance node: the people here who see the real dice or cards and can say what came up; often nobody."""
-        return [seat for seat in self.people if self.own_dice and self.game.may_see_outcome(s, seat)]
+        """At a chance node: the people here who see the real dice or cards and can say what came up; often nobody.
 
-    def draws_seat(self, s: State) -> bool:
-        """At a chance node: are the outcomes the seats of this table?"""
-        seats = range(len(self.record.seats))
-        if self.game.chances(s) != len(seats):
-            return False
-        return all(self.game.write_outcome(s, seat) == str(seat) for seat in seats)
+        The cards of computer players' own piles are not on the table: the program draws them.
+        """
+        if not self.own_dice or any(seat in self.computers for seat in self.game.whose_cards(s)):
+            return []
+        return [seat for seat in self.people if self.game.may_see_outcome(s, seat)]
 
-    def needed(self) -> int:
-        """At a chance node: how many outcomes the throw or deal has from here on, for the same people."""
+    def outcomes(self, words: Words, names: Sequence[str]) -> tuple[int, list[str]]:
+        """At a chance node: how many outcomes the throw or deal has from here on, for the same people; and which.
+
+        These are all that these people cannot rule out: what others have typed unseen does not show in it.
+        """
+        count = 0
+        possible: dict[str, None] = {}
         s = self.state.copy()
-        self.game.apply(s, 0)
-        return 1 + self._missing(s)
+        while count == 0 or self._same_entry(s):
+            possible |= dict.fromkeys(self.game.outcomes_in_words(words, names, self._supposed(s)))
+            self.game.apply(s, 0)
+            count += 1
+        return count, list(possible)
 
     def take_back(self) -> bool:
         """Undo the last decision of whoever is asked now, or what was last typed about real dice; False if neither.
@@ -158,11 +172,7 @@ class Table:
             return False
         return self.witnesses(s) == self.witnesses(self.state)
 
-    def _missing(self, s: State) -> int:
-        """How many outcomes the throw or deal still lacks."""
-        missing = 0
-        s = s.copy()
-        while self._same_entry(s):
-            self.game.apply(s, 0)
-            missing += 1
-        return missing
+    def _supposed(self, s: State) -> State:
+        """A chance node as far as those know it who see what comes up: one person, or all."""
+        who = self.witnesses(s)
+        return self.game.supposed(s, who[0] if len(who) == 1 else None)

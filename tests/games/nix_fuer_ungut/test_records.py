@@ -18,12 +18,12 @@ RECORDS = Path(__file__).parent / "records"
     [
         ("one-winner", 4, [78, 65, 60, 71], ["won 0"]),
         ("shared-win", 4, [73, 73, 64, 63, 39], ["won 0", "won 1", "won-shared 2"]),
-        ("igor-wins", 4, [84, 98, 94, 100], ["igor-won"]),
+        ("igor-wins", 4, [84, 98, 94, 100], ["igor-won 3"]),
         ("igor-beaten", 4, [119, 108, 112], ["won 0"]),
-        ("igor-shares-the-win", 4, [112, 122, 122], ["won 1", "igor-won", "won-shared 2"]),
-        ("three-rounds", 3, [35, 23, 66, 103], ["igor-won"]),
+        ("igor-shares-the-win", 4, [112, 122, 122], ["won 1", "igor-won 2", "won-shared 2"]),
+        ("three-rounds", 3, [35, 23, 66, 103], ["igor-won 3"]),
         ("six-without-igor", 4, [75, 40, 31, 25, 50, 48], ["won 0"]),
-        ("five-with-igor", 2, [34, 16, 23, 18, 11, 50], ["igor-won"]),
+        ("five-with-igor", 2, [34, 16, 23, 18, 11, 50], ["igor-won 5"]),
         ("other-edition", 1, [18, 21], ["won 1"]),
     ],
 )

@@ -482,14 +482,14 @@ def test_nx_25_igor_scores_like_a_player_and_can_win() -> None:
     s = table("1 2 / 1 2", igor=1, phase=5, totals="3 1 5")
     play(s, "0: one 1", "1: one 1", "chance: 7 7 7 7 1")
     assert (GAME.scores(s), GAME.winners(s)) == ([3 + 1, 1 + 2, 5 + 12], [2])
-    assert told(s)[-1] == "igor-won"
+    assert told(s)[-1] == "igor-won 2"
 
 
 def test_nx_25_igor_may_share_the_win() -> None:
     s = table("1 2 / 1 2", igor=1, phase=5, totals="16 1 5")
     play(s, "0: one 1", "1: one 1", "chance: 7 7 7 7 1")
     assert (GAME.scores(s), GAME.winners(s)) == ([17, 3, 17], [0, 2])
-    assert told(s)[-3:] == ["won 0", "igor-won", "won-shared 2"]
+    assert told(s)[-3:] == ["won 0", "igor-won 2", "won-shared 2"]
 
 
 def test_nx_25_igor_always_makes_one_card() -> None:

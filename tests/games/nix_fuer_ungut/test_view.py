@@ -16,15 +16,15 @@ def shown(language: str) -> dict[str, str]:
         superchips="1",
         board="four 2 0*; one 1 - 2",
     )
-    return dict(picture(s.masked(0), GAME.words(language), ["Anna", "Bruno"]))
+    return dict(picture(s.masked(0), GAME.words(language), ["Anna", "Bruno", "Igor 2"]))
 
 
 def test_the_position_is_shown_in_lines() -> None:
     lines = shown("en")
-    assert lines["four of a kind"] == "12: Igor | 8: Anna doubled | 4"
+    assert lines["four of a kind"] == "12: Igor 2 | 8: Anna doubled | 4"
     assert lines["Anna"] == "3 cards; 3 plain chips, 1 pushed off; 0 points (16 with the board)"
     assert lines["Bruno"] == "3 cards; 2 plain chips, superchip, 1 pushed off; 0 points (2 with the board)"
-    assert lines["Igor"] == "always last; 2 plain chips, superchip; 0 points (12 with the board)"
+    assert lines["Igor 2"] == "always last; 2 plain chips, superchip; 0 points (12 with the board)"
     assert lines["Hand of Anna"] == "1 2 joker"
     assert lines["Discarded"] == "4 × 1, 7 × 2, 7 × 3, 8 × 4, 8 × 5, 6 × 6, 7 × 7, 8 × joker"
     assert "Hand of Bruno" not in lines
@@ -32,7 +32,7 @@ def test_the_position_is_shown_in_lines() -> None:
 
 def test_die_lage_steht_in_zeilen() -> None:
     lines = shown("de")
-    assert lines["Vierling"] == "12: Igor | 8: Anna doppelt | 4"
+    assert lines["Vierling"] == "12: Igor 2 | 8: Anna doppelt | 4"
     assert lines["Anna"] == "3 Karten; 3 einfache Chips, 1 hinausgeschoben; 0 Punkte (mit dem Spielplan 16)"
 
 
@@ -40,7 +40,7 @@ def test_before_the_starter_is_drawn_there_is_none() -> None:
     s = GAME.start(3)
     seen = GAME.view(s, 0)
     assert (seen["question"], seen["starter"], seen["turn"], seen["round"]) == ("draw-first", None, None, 0)
-    assert "Round" not in dict(picture(s.masked(0), GAME.words("en"), ["Anna", "Bruno", "Carla"]))
+    assert "Round" not in dict(picture(s.masked(0), GAME.words("en"), ["Anna", "Bruno", "Carla", "Igor"]))
 
 
 def test_igor_is_called_by_his_name() -> None:

@@ -167,7 +167,6 @@ def test_everything_that_was_told_of_a_rescue() -> None:
 def test_the_question_says_what_thanks_would_save() -> None:
     s = table(rows="circle 1T1 0C2 2C3", hands=f"C1 S1 {OTHERS}", medals="3 5 1")
     play(s, "0: play C1")
-    key, arguments = GAME.module("view").question(s.masked(1))
-    assert GAME.words("en")(f"ask-{key}", **arguments) == (
+    assert GAME.question(GAME.words("en"), NAMES, s.masked(1)) == (
         "Your lemming has been rescued. Say thanks? (2 medals with thanks, one more without.)"
     )

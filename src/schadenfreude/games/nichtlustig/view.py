@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from schadenfreude.core.state import State
@@ -197,7 +198,7 @@ def texts(shown: dict[str, Any], words: Words) -> dict[str, Any]:
     }
 
 
-def question(v: State) -> tuple[str, dict[str, object]]:
+def question(v: State, names: Sequence[str]) -> tuple[str, dict[str, object]]:  # noqa: ARG001
     """What is being asked: the word `ask-<name>` of the game, and what fills it in."""
     dice = " ".join(DIE_NAMES[die] for die in range(DICE) if v.face[die] < 0)
     return QUESTIONS[v.phase], {

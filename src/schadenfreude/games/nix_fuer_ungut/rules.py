@@ -109,12 +109,12 @@ EVENTS = EventTable(
     Event("pushed-off", SEAT, BY, ROW, rule="NX-13", notable=True),
     Event("pushed-own", SEAT, ROW, rule="NX-13", notable=True),
     Event("super-off", SEAT, rule="NX-13", notable=True),
-    Event("igors-cards", rule="NX-22", shows=("igors",)),
-    *(Event(f"igor-{row}", CHIP, rule="NX-23", notable=True) for row in ROW_NAMES[:-1]),
+    Event("igors-cards", SEAT, rule="NX-22", shows=("igors",)),
+    *(Event(f"igor-{row}", SEAT, CHIP, rule="NX-23", notable=True) for row in ROW_NAMES[:-1]),
     Event("doubled", SEAT, POINTS, rule="NX-18", notable=True),
     Event("scored", SEAT, POINTS, TOTAL, rule="NX-18"),
     Event("won", SEAT, rule="NX-20"),
-    Event("igor-won", rule="NX-25", notable=True),
+    Event("igor-won", SEAT, rule="NX-25", notable=True),
     Event("won-shared", Param("count", 2, SEATS), rule="NX-20", notable=True),
 )
 E_PHASE = EVENTS.code("phase")
@@ -472,7 +472,7 @@ def deal_to_igor(s: State, outcome: int) -> None:
     s.igors[take_card(s, outcome)] += 1
     s.to_deal -= 1
     if s.to_deal == 0:
-        tell(s, E_IGORS_CARDS)
+        tell(s, E_IGORS_CARDS, s.turn)
         make_igors_play(s)
         end_phase(s)
 
@@ -486,7 +486,7 @@ def make_igors_play(s: State) -> None:
         s.superchip[s.turn] = 0
     else:
         s.plain[s.turn] -= 1
-    tell(s, E_IGOR + row, double)
+    tell(s, E_IGOR + row, s.turn, double)
     place_chip(s, s.turn, row, double)
     for kind in range(KINDS):
         s.discards[kind] += s.igors[kind]
@@ -568,7 +568,7 @@ def end_game(s: State) -> None:
             if p < s.players:
                 tell(s, E_WON, p)
             else:
-                tell(s, E_IGOR_WON)
+                tell(s, E_IGOR_WON, p)
     if winners > 1:
         tell(s, E_WON_SHARED, winners)
 
@@ -596,8 +596,7 @@ def imagine(s: State, seat: int, stream: list[int]) -> None:
 
     What everybody knows because a player was asked for a play, or was not (NX-27), stays true.
     """
-    for kind in range(KINDS):
-        s.deck[kind] = COPIES - s.discards[kind] - s.igors[kind] - s.hands[seat][kind]
+    put_unseen_in_deck(s, seat)
     fits = False
     while not fits:
         fits = True
@@ -616,6 +615,18 @@ def imagine(s: State, seat: int, stream: list[int]) -> None:
                     for kind in range(KINDS):
                         s.deck[kind] += s.hands[p][kind]
                         s.hands[p][kind] = 0
+
+
+def put_unseen_in_deck(s: State, seat: int) -> None:
+    """NX-12 All cards that `seat` has not seen, as if they were in the deck."""
+    for kind in range(KINDS):
+        s.deck[kind] = COPIES - s.discards[kind] - s.igors[kind] - s.hands[seat][kind]
+
+
+def suppose(s: State, seat: int) -> None:
+    """NX-12 For all that `seat` knows, any card that he has not seen may come next."""
+    put_unseen_in_deck(s, seat)
+    s.deck_size = sum(s.deck)
 
 
 def imagine_hand(s: State, seat: int, stream: list[int]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from schadenfreude.core.state import State
@@ -64,11 +65,11 @@ def chip(code: int) -> dict[str, Any] | None:
     return {"seat": rules.owner_of(code), "double": code > SEATS} if code else None
 
 
-def question(v: State) -> tuple[str, dict[str, object]]:
+def question(v: State, names: Sequence[str]) -> tuple[str, dict[str, object]]:
     """What is being asked: the word `ask-<name>` of the game, and what fills it in."""
     if v.phase == rules.PLAY and v.in_hand[v.turn] == 0:
         return "chip", {"phase": v.round_phase}
-    return QUESTIONS[v.phase], {"phase": v.round_phase, "count": v.to_deal}
+    return QUESTIONS[v.phase], {"phase": v.round_phase, "count": v.to_deal, "name": names[v.turn]}
 
 
 def menu(v: State, legal: list[int]) -> list[int]:
@@ -92,33 +93,32 @@ def spare(v: State, move: int) -> tuple[int, int]:
 
 def picture(v: State, words: Words, names: list[str]) -> list[tuple[str, str]]:
     """The position in lines of text: what a line is about, and what stands there."""
-    who = [*names[: v.players], words("seat-extra")]
     lines = []
     if v.round:
         lines.append((words("line-round"), words("line-round-of", round=v.round, rounds=v.rounds, phase=v.round_phase)))
     for row, name in enumerate(ROW_NAMES):
-        slots = [slot(words, who, v.values[row][i], v.board[row][i]) for i in range(len(v.board[row]))]
+        slots = [slot(words, names, v.values[row][i], v.board[row][i]) for i in range(len(v.board[row]))]
         lines.append((words(f"row-{name}"), " | ".join(slots)))
     for p in range(rules.seats(v)):
         chips = words("line-chips", plain=v.plain[p], superchip="yes" if v.superchip[p] else "no", off=v.off[p])
         points = words("line-points", total=v.totals[p], points=rules.score(v, p))
         held = words("line-in-hand", cards=v.in_hand[p]) if p < v.players else words("line-igor")
-        lines.append((who[p], f"{held}; {chips}; {points}"))
+        lines.append((names[p], f"{held}; {chips}; {points}"))
     lines.append((words("line-discards"), counted(words, v.discards)))
     if any(v.igors):
-        lines.append((words("line-igors"), written(words, cards(v.igors))))
+        lines.append((words("line-igors", name=names[v.players]), written(words, cards(v.igors))))
     for p in range(v.players):
         if any(v.hands[p]):
             lines.append((words("line-hand", name=names[p]), written(words, cards(v.hands[p]))))
     return lines
 
 
-def slot(words: Words, who: list[str], value: int, code: int) -> str:
+def slot(words: Words, names: list[str], value: int, code: int) -> str:
     """A slot in words: its value, and whose chip lies on it."""
     if code == 0:
         return str(value)
     word = "slot-double" if code > SEATS else "slot-chip"
-    return words(word, value=value, name=who[rules.owner_of(code)])
+    return words(word, value=value, name=names[rules.owner_of(code)])
 
 
 def cards(counts: list[int]) -> list[str]:

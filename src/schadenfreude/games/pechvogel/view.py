@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from schadenfreude.core.contract import CHANCE
@@ -45,7 +46,7 @@ def view(v: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def question(v: State) -> tuple[str, dict[str, object]]:
+def question(v: State, names: Sequence[str]) -> tuple[str, dict[str, object]]:  # noqa: ARG001
     """What is being asked: the word `ask-<name>` of the game, and what fills it in."""
     if v.mover == CHANCE:
         return QUESTIONS[v.phase], {"dice": v.dice}

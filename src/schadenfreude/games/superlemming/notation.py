@@ -93,6 +93,13 @@ def begins_entry(s: State) -> bool:
     return bool(s.to_lay == 0 or s.phase != DRAW_CARD or s.in_hand[s.turn] == 0)
 
 
+def whose_cards(s: State) -> list[int]:
+    """SL-2, SL-3 A card comes from its owner's own pile; for whose comes next everybody's are shuffled together."""
+    if s.phase == LAY_COLOUR:
+        return list(range(s.players))
+    return [s.source] if s.phase in CARDS_COME else []
+
+
 def may_see_outcome(s: State, seat: int | None) -> bool:
     """A card drawn from the hidden part of a pile is seen by who draws it."""
     return s.phase != DRAW_CARD or s.turn == seat

@@ -450,16 +450,28 @@ def ties(s: State, seat: int) -> bool:
 def imagine(s: State, seat: int, stream: list[int]) -> None:
     """Deal the cards of each colour that `seat` does not know to the places where they may be, all equally likely."""
     for c in range(s.players):
-        left = 0
-        for kind in range(CARDS):
-            s.hidden[c][kind] = copies(s, kind) - known(s, seat, c * CARDS + kind)
-            left += s.hidden[c][kind]
+        left = hide_unknown(s, seat, c)
         for p in range(s.players):
             if p != seat:
                 for _ in range(unknown(s, p, c)):
                     kind = take_hidden(s, c, draw(stream, left))
                     s.hand[p][c * CARDS + kind] += 1
                     left -= 1
+
+
+def hide_unknown(s: State, seat: int, colour: int) -> int:
+    """Put all cards of a colour that `seat` does not know into the hidden part of its pile; how many they are."""
+    count = 0
+    for kind in range(CARDS):
+        s.hidden[colour][kind] = copies(s, kind) - known(s, seat, colour * CARDS + kind)
+        count += s.hidden[colour][kind]
+    return count
+
+
+def suppose(s: State, seat: int) -> None:
+    """For all that `seat` knows, any card of the colour that he does not know may come next."""
+    if s.phase in (LAY_CARD, DRAW_CARD):
+        s.in_pile[s.source] = hide_unknown(s, seat, s.source)
 
 
 def unknown(s: State, seat: int, colour: int) -> int:

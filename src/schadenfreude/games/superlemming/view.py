@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from schadenfreude.core.contract import CHANCE
 from schadenfreude.core.state import State
 from schadenfreude.core.tables import Param
 from schadenfreude.core.text import Words
@@ -164,13 +163,16 @@ def steps(v: State, effect: int) -> list[dict[str, Any]]:
     return found
 
 
-def question(v: State) -> tuple[str, dict[str, object]]:
+def question(v: State, names: Sequence[str]) -> tuple[str, dict[str, object]]:
     """What is being asked: the word `ask-<name>` of the game, and what fills it in."""
     if v.phase == PLAY and v.at != STEP_1:
         return "play-more", {}
     if v.phase == THANKS:
         return "thanks", {"count": reward(v, v.mover)}
-    return QUESTIONS[v.phase], {"hand": "yes" if v.mover == CHANCE and v.to_lay > 0 else "no"}
+    if v.phase == LAY_COLOUR:
+        return "lay-colour", {"one": names[0], "other": names[1]}
+    first = "yes" if v.to_lay > 0 else "no"
+    return QUESTIONS[v.phase], {"first": first, "name": names[v.turn], "owner": names[v.source]}
 
 
 def menu(v: State, legal: list[int]) -> list[int]:

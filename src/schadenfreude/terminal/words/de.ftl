@@ -79,7 +79,7 @@ value-names = SPIEL
 param-option = eine Option des Spiels; darf mehrmals vorkommen
 param-edition = eine Datei mit den gedruckten Werten des Spiels (siehe: schadenfreude edition)
 param-seed = Würfel und Computerspieler wiederholbar machen
-param-dice = „mine“: du wirfst echte Würfel und tippst ein, was sie zeigen; sonst wirft das Programm
+param-dice = „mine“: du wirfst echte Würfel oder gibst echte Karten und tippst ein, was sie zeigen; die Karten von Computerspielern zieht das Programm, wo jeder einen Stapel hat; sonst wirft und gibt das Programm alles
 param-host = die Adresse, unter der die Seite angeboten wird; sonst nur auf diesem Rechner, mit 0.0.0.0 im ganzen Netz
 param-port = der Port; sonst 8000 oder irgendein freier
 param-database = eine Datei oder die URL einer PostgreSQL-Datenbank; sonst eine Datei neben den gespeicherten Spielen
@@ -197,6 +197,7 @@ error-no-server = Die Seite braucht weitere Pakete: schadenfreude[server] instal
 error-number = { $name } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $given }“.
 error-option-form = Eine Option wird als Name=Wert angegeben, nicht als „{ $given }“.
 error-option-twice = Die Option { $given } ist doppelt angegeben.
+error-dice-one-deck = Mit --dice mine ist { $game } nur für Leute: Karten für Computerspieler kämen aus dem Stapel auf deinem Tisch, und niemand könnte dem Programm sagen, welche es sind. Nenne in --seats nur Leute, oder lass das Programm geben (ohne --dice mine).
 error-dice = Die Würfel können nicht „{ $given }“ sein. Möglich ist: { $right }.
 error-resume-as-it-was = Ein Spiel geht weiter, wie es war; Plätze, Optionen, Edition, Startzahl und Würfel bleiben.
 error-seat-name = „{ $given }“ ist kein Name für einen Platz. Ein Name hat 1 bis { $right } Zeichen; zwischen Plätzen steht ein Komma.
@@ -279,6 +280,7 @@ rule-standin = Platzhalter
 person-me = Meinereiner
 person-nameless = Jemand
 at-the-table = Am Tisch: { $names }.
+computers-cards = Die Karten der Computerspieler zieht das Programm und sagt, was davon offen liegt. Nimmt ein Computerspieler verdeckt eine Karte von deinem Stapel, so bleibt sie darin, bis er sie spielt.
 kept = Der Spielstand liegt in { $file }.
 hint = Tippe die Nummer einer Möglichkeit. „?“ erklärt die Möglichkeiten, „hilfe“ nennt die Befehle, „ende“ hört auf und behält das Spiel.
 more-choices = { $count ->
@@ -286,19 +288,19 @@ more-choices = { $count ->
    *[other] { $count } weitere lassen sich tippen.
 }
 possible = { $count ->
-    [one] Eines von: { $words }.
-   *[other] { $count }; das nächste ist eines von: { $words }.
+    [one] Möglich ist: { $words }.
+   *[other] { $count } in einer Zeile; möglich ist jeweils: { $words }.
 }
 prompt = { $name } (1 bis { $count }):
 prompt-game = Welches Spiel (1 bis { $count }):
-prompt-outcome = Gekommen ist{ $count ->
-    [one] {""}
-   *[other] {" "}(alle { $count } in einer Zeile, mit Leerzeichen)
-}:
+prompt-outcome = { $count ->
+    [one] Es ist:
+   *[other] Alle { $count }, mit Leerzeichen dazwischen:
+}
 prompt-elsewhere = Das Spiel ist vorbei, aber nicht behalten. Tippe eine Datei dafür, oder Enter, um es aufzugeben:
 hand-over = Jetzt ist { $name } dran. Alle anderen schauen weg, dann Enter.
 points = { $name }: { $points ->
-    [one] ein Punkt
+    [1] ein Punkt
    *[other] { $points } Punkte
 }.
 winners = { $count ->
@@ -346,5 +348,6 @@ error-no-undo = Zurücknehmen geht nicht: Seit deiner letzten Entscheidung war d
 error-no-odds = Über diese Möglichkeiten weiß man nichts Genaues.
 error-no-hint = Hier hat niemand etwas zu entscheiden.
 error-log-number = „verlauf“ nimmt eine Zahl von Ereignissen, nicht „{ $given }“.
+error-elsewhere = Eine dieser Karten muss schon anderswo sein: Das passt nicht zu dem, was vorher getippt wurde. Nichts davon gilt. Schau noch einmal nach und tippe es neu, oder nimm mit „zurück“ zurück, was zuletzt getippt wurde. (Eine Karte, die ein Computerspieler behält: Zieh stattdessen eine andere.)
 error-too-many-outcomes = Das sind { $given }; dieser Wurf oder diese Ausgabe hat { $right }. Nichts davon gilt; bitte noch einmal.
 error-too-few-outcomes = Das sind { $given }; dieser Wurf oder diese Ausgabe hat { $right }. Nichts davon gilt; bitte noch einmal.

@@ -79,7 +79,7 @@ value-names = GAME
 param-option = an option of the game; may be given several times
 param-edition = a file with the printed values of the game (see: schadenfreude edition)
 param-seed = make dice and computer players repeat themselves
-param-dice = "mine": you throw real dice and type what they show; by default the program throws
+param-dice = "mine": you throw real dice or deal real cards and type what they show; the cards of computer players, where each has a pile, the program draws; by default it throws and deals everything
 param-host = the address to serve at, by default this machine only; 0.0.0.0 for everybody in the network
 param-port = the port, by default 8000 or any that is free
 param-database = a file, or the URL of a PostgreSQL database; by default a file beside the saved games
@@ -197,6 +197,7 @@ error-no-server = The page needs more packages: install schadenfreude[server].
 error-number = { $name } must be a whole number from { $low } to { $high }, not "{ $given }".
 error-option-form = An option is given as name=value, not as "{ $given }".
 error-option-twice = The option { $given } is given twice.
+error-dice-one-deck = With --dice mine only people can play { $game }: cards for computer players would come from the deck on your table, and nobody could tell the program which they are. Name people alone in --seats, or let the program deal (without --dice mine).
 error-dice = The dice cannot be "{ $given }". They can be: { $right }.
 error-resume-as-it-was = A game is resumed as it was; seats, options, edition, seed and dice cannot change.
 error-seat-name = "{ $given }" is no name for a seat. A name has 1 to { $right } characters; seats are separated by commas.
@@ -279,6 +280,7 @@ rule-standin = Stand-in
 person-me = Yours Truly
 person-nameless = Somebody
 at-the-table = At the table: { $names }.
+computers-cards = The cards of computer players are drawn by the program, which says what comes to light. If a computer player takes a card unseen from your pile, leave it there until it is played.
 kept = The game is kept in { $file }.
 hint = Type the number of a choice. "?" explains the choices, "help" lists the commands, "quit" stops and keeps the game.
 more-choices = { $count ->
@@ -287,18 +289,18 @@ more-choices = { $count ->
 }
 possible = { $count ->
     [one] One of: { $words }.
-   *[other] { $count }; the next is one of: { $words }.
+   *[other] { $count } in one line, each one of: { $words }.
 }
 prompt = { $name } (1 to { $count }):
 prompt-game = Which game (1 to { $count }):
-prompt-outcome = What came up{ $count ->
-    [one] {""}
-   *[other] {" "}(all { $count } in one line, with spaces)
-}:
+prompt-outcome = { $count ->
+    [one] It is:
+   *[other] All { $count }, with spaces between:
+}
 prompt-elsewhere = The game is over, but is not kept. Type a file for it, or Enter to give it up:
 hand-over = Hand over to { $name }. { $name }, press Enter.
 points = { $name }: { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 }.
 winners = { $count ->
@@ -346,5 +348,6 @@ error-no-undo = Nothing can be taken back: since your last decision chance or so
 error-no-odds = Nothing is known exactly about these choices.
 error-no-hint = Nobody has to decide anything here.
 error-log-number = "log" takes a number of events, not "{ $given }".
+error-elsewhere = One of these cards must be somewhere else already: this does not fit what was typed before. Nothing of it counts. Look again and type it again, or "undo" what was typed last. (A card that a computer player keeps: draw another one in its place.)
 error-too-many-outcomes = That is { $given }; this throw or deal has { $right }. Nothing is taken, type it again.
 error-too-few-outcomes = That is { $given }; this throw or deal has { $right }. Nothing is taken, type it again.

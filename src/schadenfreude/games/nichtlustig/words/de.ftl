@@ -175,7 +175,7 @@ part-covered = abgedeckt { $cards }
 part-open-deaths = offen { $deaths }
 part-specials = hat { $specials }
 part-points = { $points ->
-    [one] ein Punkt
+    [1] ein Punkt
    *[other] { $points } Punkte
 }
 nothing = nichts

@@ -175,7 +175,7 @@ part-covered = covered { $cards }
 part-open-deaths = open { $deaths }
 part-specials = has { $specials }
 part-points = { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 }
 nothing = nothing

@@ -43,18 +43,18 @@ event-face-down = Es ist der Superchip, verdeckt. { $seat } hat zu lange gewarte
 event-pushed-off = { $by } schiebt { $seat } hinaus ({ $row }). Nix für ungut.
 event-pushed-own = { $seat } schiebt sich selbst hinaus ({ $row }).
 event-super-off = Das war der Superchip von { $seat }.
-event-igors-cards = Igor bekommt { $igors }.
-event-igor-four = Igor: Vierling{ $chip }.
-event-igor-straight4 = Igor: 4er-Straße{ $chip }.
-event-igor-three = Igor: Drilling{ $chip }.
-event-igor-straight3 = Igor: 3er-Straße{ $chip }.
-event-igor-two = Igor: Zwilling{ $chip }.
-event-igor-straight2 = Igor: 2er-Straße{ $chip }.
-event-igor-one = Igor: Eine Karte{ $chip }.
+event-igors-cards = { $seat } bekommt { $igors }.
+event-igor-four = { $seat }: Vierling{ $chip }.
+event-igor-straight4 = { $seat }: 4er-Straße{ $chip }.
+event-igor-three = { $seat }: Drilling{ $chip }.
+event-igor-straight3 = { $seat }: 3er-Straße{ $chip }.
+event-igor-two = { $seat }: Zwilling{ $chip }.
+event-igor-straight2 = { $seat }: 2er-Straße{ $chip }.
+event-igor-one = { $seat }: Eine Karte{ $chip }.
 event-doubled = Der Superchip von { $seat } bringt { $points }.
 event-scored = { $seat } bekommt { $points }, das macht { $total }.
 event-won = { $seat } gewinnt.
-event-igor-won = Igor gewinnt. Er merkt es nicht einmal.
+event-igor-won = { $seat } gewinnt und merkt es nicht einmal.
 event-won-shared = Den Sieg teilen sich { $count }.
 
 count-forced = Züge ohne Wahl
@@ -90,13 +90,13 @@ why-igor-has-no-seat = Zu sechst ist für Igor kein Platz.
 unclear-no-row = „{ $given }“ ergibt zusammen keine Reihe.
 
 ask-draw-first = Wer beginnt?
-ask-deal = Welche Karte kommt als nächste auf die Hand?
+ask-deal = Welche Karten kommen auf die Hand von { $name }?
 ask-play = Phase { $phase }: Was spielst du?
 ask-chip = Phase { $phase }: Du hast keine Karten mehr. Welcher Chip kommt auf „Keine Karte“?
-ask-igor = Igor bekommt noch { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}. Welche kommt als nächste?
+ask-igor = { $name } bekommt noch { $count ->
+    [one] eine Karte. Welche?
+   *[other] { $count } Karten. Welche?
+}
 
 line-round = Runde
 line-round-of = { $round } von { $rounds }, { $phase ->
@@ -123,12 +123,12 @@ line-chips = { $plain ->
    *[other] , { $off } hinausgeschoben
 }
 line-points = { $total ->
-    [one] ein Punkt
+    [1] ein Punkt
    *[other] { $total } Punkte
 } (mit dem Spielplan { $points })
 line-discards = Abgelegt
 cards-of-a-kind = { $count } × { $card }
-line-igors = Vor Igor
+line-igors = Vor { $name }
 line-hand = Hand von { $name }
 
 option-first = wer beginnt

@@ -43,18 +43,18 @@ event-face-down = It is the superchip, face down. { $seat } waited too long.
 event-pushed-off = { $by } pushes { $seat } off ({ $row }). No hard feelings.
 event-pushed-own = { $seat } pushes a chip of their own off ({ $row }).
 event-super-off = That was the superchip of { $seat }.
-event-igors-cards = Igor is dealt { $igors }.
-event-igor-four = Igor: four of a kind{ $chip }.
-event-igor-straight4 = Igor: straight of four{ $chip }.
-event-igor-three = Igor: three of a kind{ $chip }.
-event-igor-straight3 = Igor: straight of three{ $chip }.
-event-igor-two = Igor: two of a kind{ $chip }.
-event-igor-straight2 = Igor: straight of two{ $chip }.
-event-igor-one = Igor: one card{ $chip }.
+event-igors-cards = { $seat } is dealt { $igors }.
+event-igor-four = { $seat }: four of a kind{ $chip }.
+event-igor-straight4 = { $seat }: straight of four{ $chip }.
+event-igor-three = { $seat }: three of a kind{ $chip }.
+event-igor-straight3 = { $seat }: straight of three{ $chip }.
+event-igor-two = { $seat }: two of a kind{ $chip }.
+event-igor-straight2 = { $seat }: straight of two{ $chip }.
+event-igor-one = { $seat }: one card{ $chip }.
 event-doubled = The superchip of { $seat } earns { $points }.
 event-scored = { $seat } scores { $points }, which makes { $total }.
 event-won = { $seat } wins.
-event-igor-won = Igor wins. He has not even noticed.
+event-igor-won = { $seat } wins, and has not even noticed.
 event-won-shared = The win is shared by { $count }.
 
 count-forced = plays without a choice
@@ -90,13 +90,13 @@ why-igor-has-no-seat = With six players there is no seat for Igor.
 unclear-no-row = "{ $given }" makes no row together.
 
 ask-draw-first = Who starts?
-ask-deal = Which card comes to the hand next?
+ask-deal = Which cards come to the hand of { $name }?
 ask-play = Phase { $phase }: what do you play?
 ask-chip = Phase { $phase }: you have no cards left. Which chip goes on "no cards"?
-ask-igor = Igor gets { $count ->
-    [one] one more card
-   *[other] { $count } more cards
-}. Which one comes next?
+ask-igor = { $name } gets { $count ->
+    [one] one more card. Which one?
+   *[other] { $count } more cards. Which ones?
+}
 
 line-round = Round
 line-round-of = { $round } of { $rounds }, { $phase ->
@@ -123,12 +123,12 @@ line-chips = { $plain ->
    *[other] , { $off } pushed off
 }
 line-points = { $total ->
-    [one] one point
+    [1] one point
    *[other] { $total } points
 } ({ $points } with the board)
 line-discards = Discarded
 cards-of-a-kind = { $count } × { $card }
-line-igors = In front of Igor
+line-igors = In front of { $name }
 line-hand = Hand of { $name }
 
 option-first = who starts

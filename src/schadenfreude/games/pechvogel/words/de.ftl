@@ -97,7 +97,7 @@ line-player = Marker { $markers }, { $frustrations } Frust{ $murphy ->
     [yes] , Murphy
    *[no] {""}
 }: { $points ->
-    [one] ein Punkt
+    [1] ein Punkt
    *[other] { $points } Punkte
 }
 nothing = keine

@@ -103,7 +103,7 @@ line-player = markers { $markers }, { $frustrations ->
     [yes] , Murphy
    *[no] {""}
 }: { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 }
 nothing = none

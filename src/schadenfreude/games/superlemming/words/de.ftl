@@ -142,12 +142,12 @@ why-asked-return = Jetzt kommt eine Karte aus der Hand unter ihren Stapel.
 ask-order = Wie liegen die Klippen, von oben?
 ask-sides = Welche Seite liegt jeweils oben, in der Folge Kreis, Dreieck, Quadrat, Raute?
 ask-draw-first = Wer fängt an?
-ask-lay-colour = Wessen Lemming wird als Nächster angelegt?
-ask-lay-card = Welcher ist es?
-ask-draw-card = Welche Karte wird gezogen{ $hand ->
-    [yes] , für die erste Hand
-   *[no] {""}
-}?
+ask-lay-colour = Zwei Lemminge jeder Farbe werden angelegt, von der obersten Reihe an. Wessen sind es, und welche? Tippe Besitzer und Karte, wie in „{ $one } D1 { $other } S1“.
+ask-lay-card = Welcher Lemming von { $owner } wird angelegt?
+ask-draw-card = { $first ->
+    [yes] Welche Karten zieht { $name } für die erste Hand?
+   *[no] Welche Karte zieht { $name } vom Stapel von { $owner }?
+}
 ask-thanks = Dein Lemming wurde gerettet. Danke sagen? (Kostet { $count ->
     [one] einen Orden
    *[other] { $count } Orden
@@ -171,7 +171,7 @@ line-player = { $medals ->
     [one] eine Karte
    *[other] { $pile } Karten
 } im Stapel, { $scored } im Punktestapel: { $points ->
-    [one] ein Punkt
+    [1] ein Punkt
    *[other] { $points } Punkte
 }
 of-colour = { $count } von { $owner }

@@ -142,12 +142,12 @@ why-asked-return = A card from the hand is to go under its pile.
 ask-order = How do the cliffs lie, from the top?
 ask-sides = Which side of each cliff is up, in the order circle, triangle, square, diamond?
 ask-draw-first = Who begins?
-ask-lay-colour = Whose lemming is laid out next?
-ask-lay-card = Which one is it?
-ask-draw-card = Which card is drawn{ $hand ->
-    [yes] {" "}for the first hand
-   *[no] {""}
-}?
+ask-lay-colour = Two lemmings of each colour are laid out, from the top row down. Whose are they, and which? Type owner and card, as in "{ $one } D1 { $other } S1".
+ask-lay-card = Which lemming of { $owner } is laid out?
+ask-draw-card = { $first ->
+    [yes] Which cards does { $name } draw for the first hand?
+   *[no] Which card does { $name } draw from the pile of { $owner }?
+}
 ask-thanks = Your lemming has been rescued. Say thanks? ({ $count ->
     [one] One medal
    *[other] { $count } medals
@@ -171,7 +171,7 @@ line-player = { $medals ->
     [one] one card
    *[other] { $pile } cards
 } in the pile, { $scored } scored: { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 }
 of-colour = { $count } of { $owner }
