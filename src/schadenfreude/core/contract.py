@@ -15,8 +15,8 @@ turn that lets others go on when nobody answers, the move that lets it pass (-1 
 `suppose(s, seat)`, where outcomes come from hidden things: fill in a chance node masked for a seat with all that may
 come up as far as that seat knows. `notation.py` may have `read_outcome`, `write_move`, `read_move`, `rule_of(move)`,
 the rules that a move rests on (by default those of its kind), `may_see_outcome(s, seat)`, `whose_cards(s)`, the seats
-from whose own piles an outcome comes, and `thrower(s)`, at a chance node the seat whose luck comes up there and is worth
-counting (None: nobody's); `view.py` may have `menu(v, legal)`, the moves worth listing where there are many,
+from whose own piles an outcome comes, and `thrower(s)`, at a chance node the seat whose luck comes up there and is
+worth counting (None: nobody's); `view.py` may have `menu(v, legal)`, the moves worth listing where there are many,
 `label(v, words, names, move)`, a move in words that suit the position (None: as the word of the game),
 `write_param(words, param, value)`, a parameter in words (None: likewise), `write_outcome(words, notation)`, an outcome
 in words, and `texts(shown, words)`, what the drawn table says, from a view alone.

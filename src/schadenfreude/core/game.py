@@ -96,11 +96,6 @@ class Game:
         """Is there anything that some may see and others not?"""
         return any(field.seen != "everybody" for field in self.fields)
 
-    @cached_property
-    def has_secrets(self) -> bool:
-        """Is anything hidden from anybody?"""
-        return any(field.seen != "everybody" for field in self.fields)
-
     @property
     def deals_from_one_deck(self) -> bool:
         """Are cards dealt unseen that do not come from anybody's own pile?"""
@@ -326,13 +321,19 @@ class Game:
         """A chance outcome at this node, in one word of notation."""
         return str(self.notation.write_outcome(s, outcome))
 
+    def outcome_in_words(self, words: Words, s: State, outcome: int) -> str:
+        """A chance outcome at this node in words of a language; a seat by its number."""
+        notation = self.write_outcome(s, outcome)
+        hook = getattr(self.module("view"), "write_outcome", None)
+        return notation if hook is None else str(hook(words, notation))
+
     def outcomes_in_words(self, words: Words, names: Sequence[str], s: State) -> list[str]:
         """All chance outcomes at this node in words of a language, seats by their names."""
-        outcomes = [self.write_outcome(s, outcome) for outcome in range(self.chances(s))]
-        if set(outcomes) <= set(map(str, range(s.players))):
-            return [names[int(seat)] for seat in outcomes]
-        hook = getattr(self.module("view"), "write_outcome", None)
-        return outcomes if hook is None else [str(hook(words, outcome)) for outcome in outcomes]
+        outcomes = range(self.chances(s))
+        seats = [self.write_outcome(s, outcome) for outcome in outcomes]
+        if set(seats) <= set(map(str, range(s.players))):
+            return [names[int(seat)] for seat in seats]
+        return [self.outcome_in_words(words, s, outcome) for outcome in outcomes]
 
     def read_outcome(self, s: State, text: str, said: Sequence[str] = ()) -> int:
         """The outcome that one word of notation stands for, or one of `said`, the outcomes in words.

@@ -62,10 +62,8 @@ class Adviser:
 
     def say_position(self, screen: Screen, asked: Asked, choices: Sequence[Choice]) -> None:
         """Print a position as its mover sees it, and the choices."""
-        view = self.game.module("view")
-        screen.picture(view.picture(asked.v, self._own, self.names))
-        question, arguments = view.question(asked.v)
-        asks = self._own(f"ask-{question}", **arguments)
+        screen.picture(self.game.module("view").picture(asked.v, self._own, self.names))
+        asks = self.game.question(self._own, self.names, asked.v)
         screen.say(self.words("advice-for", name=self.names[asked.seat], question=asks), "question")
         self.say(screen, asked.v, choices, asked.played)
 
