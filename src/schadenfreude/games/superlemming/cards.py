@@ -41,7 +41,7 @@ def card_named(s: State, name: int) -> int:
 
 def holds(s: State, card: int) -> bool:
     """Does the active player have this card in his hand?"""
-    return s.hand[s.turn][card] > 0 or s.shown[s.turn][card] > 0
+    return s.hand[s.turn][card] + s.shown[s.turn][card] > 0
 
 
 def show_in_hand(s: State, card: int) -> None:

@@ -99,7 +99,10 @@ from schadenfreude.games.superlemming.table import (
 
 # What is asked for is a thing and a way: a card of the hand or of a waiting text, and when playing the row it goes to;
 # a lemming (row * PLACES + place), and when moving the way it goes, when swapping the place of the other one; a player;
-# an answer. A choice is numbered thing * WAYS + way while it is looked for, and has its number among the moves outside.
+# an answer. A choice is numbered thing * WAYS + way, and has its number among the moves outside. Choices are looked for
+# thing by thing (`next_thing`), each in the ways from `first_way` to before `end_way` that are open (`is_open`).
+
+ANSWERS = 2  # to thank, to stay silent
 
 
 def chooses_card(s: State) -> bool:
@@ -112,47 +115,18 @@ def chooses_lemming(s: State) -> bool:
     return s.phase == MOVE or s.phase == SWAP or s.phase == LIFT
 
 
-def next_choice(s: State, choice: int) -> int:
-    """The first choice that is allowed, from a number on; -1 if there is none. Declining is no choice here."""
-    thing = next_thing(s, choice // WAYS)
-    way = choice % WAYS if thing == choice // WAYS else 0
-    while thing >= 0:
-        way = next_way(s, thing, way)
-        if way >= 0:
-            return thing * WAYS + way
-        thing = next_thing(s, thing + 1)
-        way = 0
-    return -1
-
-
-def next_way(s: State, thing: int, way: int) -> int:
-    """The first way, from a number on, that is allowed for a card or lemming; -1 if there is none."""
-    end = WAYS_OF[s.phase]
-    if s.phase == PLAY and s.program[s.at][TO] == SYMBOL_ROW:
-        way = max(way, s.symbol[thing % CARDS])
-        end = s.symbol[thing % CARDS] + 1
-    elif s.phase == SWAP:
-        way = max(way, thing % PLACES + 1)
-        end = s.length[thing // PLACES]
-    while way < end:
-        if against_way(s, thing, way) == 0:
-            return way
-        way += 1
-    return -1
-
-
 def next_thing(s: State, thing: int) -> int:
-    """The first card, lemming or player, from a number on, against which nothing is; -1 if there is none."""
+    """The first card, lemming, player or answer, from a number on, against which nothing is; -1 if there is none."""
     if chooses_lemming(s):
         return next_lemming(s, thing // PLACES, thing % PLACES)
-    if s.phase != TEXT and chooses_card(s):
-        return next_card(s, thing)
-    end = 2 if s.phase == THANKS else s.players
     if s.phase == TEXT:
-        thing = max(thing, s.turn * CARDS)
-        end = s.turn * CARDS + CARDS
-    while thing < end:
-        if against_thing(s, thing) == 0:
+        return next_text(s, thing)
+    if chooses_card(s):
+        return next_card(s, thing)
+    if s.phase == THANKS:
+        return thing if thing < ANSWERS else -1
+    while thing < s.players:
+        if against_victim(s, thing) == 0:
             return thing
         thing += 1
     return -1
@@ -170,6 +144,17 @@ def next_lemming(s: State, row: int, place: int) -> int:
     return -1
 
 
+def next_text(s: State, card: int) -> int:
+    """The same for texts: of the cards that wait the one with the lowest number."""
+    lowest = -1
+    for place in range(s.length[s.row]):
+        if s.mark[s.row][place] == WAITING:
+            waiting = s.lemming[s.row][place]
+            if waiting >= card and (lowest < 0 or waiting < lowest):
+                lowest = waiting
+    return lowest
+
+
 def next_card(s: State, card: int) -> int:
     """The same for cards of the hand; if all are in his own colour, no others are looked at."""
     end = s.players * CARDS
@@ -177,10 +162,34 @@ def next_card(s: State, card: int) -> int:
         card = max(card, s.turn * CARDS)
         end = s.turn * CARDS + CARDS
     while card < end:
-        if holds(s, card) and against_card(s, card) == 0:
+        if against_card(s, card) == 0:
             return card
         card += 1
     return -1
+
+
+def first_way(s: State, thing: int) -> int:
+    """The first way that a card or lemming may be open to; 0 where there is nothing but the thing to choose."""
+    if s.phase == PLAY:
+        return first_row(s, thing)
+    if s.phase == MOVE:
+        return first_row(s, s.lemming[thing // PLACES][thing % PLACES])
+    return thing % PLACES + 1 if s.phase == SWAP else 0
+
+
+def end_way(s: State, thing: int) -> int:
+    """The first way after those that a card or lemming may be open to; to any or another row there are several."""
+    if s.phase == PLAY or s.phase == MOVE:
+        to = s.program[s.at][TO]
+        return SYMBOLS if to == ANY_ROW or to == ANOTHER_ROW else first_way(s, thing) + 1
+    return s.length[thing // PLACES] if s.phase == SWAP else 1
+
+
+def is_open(s: State, thing: int, way: int) -> bool:
+    """Is nothing against one of the ways between them?"""
+    if s.phase == MOVE:
+        return ends_elsewhere(s, thing // PLACES, thing % PLACES, way)
+    return s.phase != SWAP or against_swap(s, thing // PLACES, thing % PLACES, way) == 0
 
 
 def move_of(s: State, choice: int) -> int:
@@ -233,13 +242,11 @@ def against_thing(s: State, thing: int) -> int:
 
 def against_way(s: State, thing: int, way: int) -> int:
     """The reason against doing something with a card or lemming this way, 0 if there is none."""
-    if s.phase == PLAY:
-        return 0 if leads_to(s, thing, way) else R_WRONG_ROW
-    if s.phase == MOVE:
-        return 0 if ends_elsewhere(s, thing // PLACES, thing % PLACES, way) else R_NOWHERE_ELSE
     if s.phase == SWAP:
         return against_swap(s, thing // PLACES, thing % PLACES, way)
-    return 0
+    if first_way(s, thing) <= way and way < end_way(s, thing) and is_open(s, thing, way):
+        return 0
+    return R_WRONG_ROW if s.phase == PLAY else R_NOWHERE_ELSE
 
 
 def waiting_place(s: State, card: int) -> int:
@@ -260,14 +267,16 @@ def against_card(s: State, card: int) -> int:
     return 0
 
 
-def leads_to(s: State, card: int, row: int) -> bool:
-    """SL-28 May this lemming go to the end of this row?"""
+def first_row(s: State, card: int) -> int:
+    """SL-28 Where a lemming may go: the row, or the end of its own, or the first row of all if it may go to others."""
     to = s.program[s.at][TO]
     if to == SYMBOL_ROW:
-        return s.symbol[card % CARDS] == row
+        return s.symbol[card % CARDS]
     if to == THIS_ROW:
-        return s.row == row
-    return to == ANY_ROW or to == ANOTHER_ROW
+        return s.row
+    if to == ROW_FRONT:
+        return WAY_FRONT
+    return WAY_END if to == ROW_END else 0
 
 
 def against_lemming(s: State, row: int, place: int) -> int:
@@ -291,13 +300,12 @@ def against_lemming(s: State, row: int, place: int) -> int:
 
 
 def ends_elsewhere(s: State, row: int, place: int, way: int) -> bool:
-    """SL-28, SL-30 May this lemming be moved this way? It must end up elsewhere."""
-    to = s.program[s.at][TO]
+    """SL-30 A lemming that is moved must end up elsewhere."""
     if way == WAY_FRONT:
-        return to == ROW_FRONT and place > 0
+        return place > 0
     if way == WAY_END:
-        return to == ROW_END and place + 1 < s.length[row]
-    return way != row and leads_to(s, s.lemming[row][place], way)
+        return place + 1 < s.length[row]
+    return way != row
 
 
 def against_swap(s: State, row: int, place: int, other: int) -> int:
@@ -348,11 +356,19 @@ def begin_question(s: State, phase: int) -> None:
     """SL-29 Ask the active player, unless there is one choice or none."""
     s.phase = phase
     s.mover = s.turn
-    only = next_choice(s, 0)
-    if only < 0:
+    only = -1
+    choices = 0
+    thing = next_thing(s, 0)
+    while thing >= 0:
+        for way in range(first_way(s, thing), end_way(s, thing)):
+            if is_open(s, thing, way):
+                choices += 1
+                only = thing * WAYS + way
+        thing = next_thing(s, thing + 1) if choices < 2 else -1
+    if choices == 0:
         end_question(s)
         skip(s)
-    elif not may_decline(s) and next_choice(s, only + 1) < 0:
+    elif choices == 1 and not may_decline(s):
         carry_out(s, only)
 
 

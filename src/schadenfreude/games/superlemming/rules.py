@@ -28,10 +28,12 @@ from schadenfreude.games.superlemming.effects import (
     carry_out,
     choice_of,
     decline,
+    end_way,
+    first_way,
+    is_open,
     may_decline,
     move_of,
     next_thing,
-    next_way,
 )
 from schadenfreude.games.superlemming.pieces import (
     ALL_SIDES,
@@ -260,11 +262,11 @@ def legal_moves(s: State, moves: list[int]) -> int:
     n = 0
     thing = next_thing(s, 0)
     while thing >= 0:
-        way = next_way(s, thing, 0)
-        while way >= 0:
-            moves[n] = move_of(s, thing * WAYS + way)
-            n += 1
-            way = next_way(s, thing, way + 1)
+        first = move_of(s, thing * WAYS)
+        for way in range(first_way(s, thing), end_way(s, thing)):
+            if is_open(s, thing, way):
+                moves[n] = first + way
+                n += 1
         thing = next_thing(s, thing + 1)
     if may_decline(s):
         moves[n] = M_DECLINE
@@ -359,12 +361,19 @@ def end_step(s: State) -> None:
     elif s.at <= STEPS:
         s.at = -1
         begin_step_2(s)
+    elif s.at <= CLIFFS * STEPS:
+        s.at = -1
+        end_text(s)
     else:
         s.at = -1
-        for row in range(SYMBOLS):
-            for place in range(s.length[row]):
-                if s.mark[row][place] == USED_NOW:
-                    s.mark[row][place] = 0
+
+
+def end_text(s: State) -> None:
+    """SL-7 The lemming whose text has been carried out, wherever it is now, is like any other again."""
+    for row in range(SYMBOLS):
+        for place in range(s.length[row]):
+            if s.mark[row][place] == USED_NOW:
+                s.mark[row][place] = 0
 
 
 def begin_step_2(s: State) -> None:
