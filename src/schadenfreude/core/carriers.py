@@ -170,8 +170,10 @@ class Compiled(Carrier):
         before = self._numba.config.CACHE_DIR
         self._numba.config.CACHE_DIR = self._folder
         small = len(function.__code__.co_code) < SMALL
+        # No function makes an array: counting references to them (`_nrt`) would only cost time, up to a twentieth.
+        options = {"nogil": True, "error_model": "numpy", "forceinline": small, "_nrt": False}
         try:
-            made = self._numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=small)(function)
+            made = self._numba.njit(cache=True, **options)(function)
         finally:
             self._numba.config.CACHE_DIR = before
         compile_for = made.get_call_template

@@ -242,10 +242,11 @@ def legal_moves(s: State, moves: list[int]) -> int:
                 n += 1
     else:
         for kind in range(TURNED):
-            for v in range(NUMBERS):
-                if may_cover(s, kind, v):
-                    moves[n] = M_COVER + kind * NUMBERS + v
-                    n += 1
+            if may_cover_kind(s, kind):
+                for v in range(NUMBERS):
+                    if is_bare(s, s.turn, kind, v):
+                        moves[n] = M_COVER + kind * NUMBERS + v
+                        n += 1
     return n
 
 
@@ -395,8 +396,7 @@ def begin_throw(s: State) -> None:
     """NL-7, NL-9 All dice not set aside are thrown, the pink one like the others."""
     s.throws += 1
     for die in range(DICE):
-        if s.aside[die] == 0:
-            s.face[die] = -1
+        s.face[die] = s.face[die] if s.aside[die] == 1 else -1
     s.phase = THROW
     s.mover = CHANCE
 
@@ -435,8 +435,7 @@ def may_throw_again(s: State) -> bool:
 def keep(s: State, dice: int) -> None:
     """NL-7, NL-8 The dice chosen stay aside for the rest of the turn; NL-34 the Duck pays for the fourth throw."""
     for die in range(DICE):
-        if dice & DIE_BIT[die]:
-            s.aside[die] = 1
+        s.aside[die] |= dice & DIE_BIT[die] > 0
     tell(s, E_KEPT, s.turn)
     if s.throws == THROWS:
         s.ready[DUCK] = 2
@@ -621,11 +620,12 @@ def begin_cover(s: State) -> None:
     only_kind = 0
     only = 0
     for kind in range(TURNED):
-        for v in range(NUMBERS):
-            if may_cover(s, kind, v):
-                choices += 1
-                only_kind = kind
-                only = v
+        if may_cover_kind(s, kind):
+            for v in range(NUMBERS):
+                if is_bare(s, s.turn, kind, v):
+                    choices += 1
+                    only_kind = kind
+                    only = v
     if choices > 1:
         s.phase = COVER
         s.mover = s.turn
@@ -638,15 +638,13 @@ def begin_cover(s: State) -> None:
 
 
 def may_cover(s: State, kind: int, v: int) -> bool:
-    """NL-23 His own scored and uncovered Lemmings, NL-24 if he has none any such card; NL-28 also if just scored."""
-    if not is_bare(s, s.turn, kind, v):
-        return False
-    if kind == LEMMING:
-        return True
-    for other in range(NUMBERS):
-        if is_bare(s, s.turn, LEMMING, other):
-            return False
-    return True
+    """NL-23 One of his own scored and uncovered cards, of a kind that is allowed; NL-28 also if just scored."""
+    return may_cover_kind(s, kind) and is_bare(s, s.turn, kind, v)
+
+
+def may_cover_kind(s: State, kind: int) -> bool:
+    """NL-23 Lemmings; NL-24 other cards if he has no Lemming to cover."""
+    return kind == LEMMING or count_bare(s, s.turn, LEMMING) == 0
 
 
 def is_bare(s: State, seat: int, kind: int, v: int) -> bool:

@@ -19,6 +19,7 @@ IGORS_SUPERCHIP = 4  # the phase in which Igor plays it
 SLOTS = 3  # of a row
 ROWS = 8
 FOUR, STRAIGHT_4, THREE, STRAIGHT_3, TWO, STRAIGHT_2, ONE, NONE = range(ROWS)  # from the top
+ROW_CARDS = (4, 4, 3, 3, 2, 2, 1, 0)  # that make each row
 
 KIND_NAMES = ("1", "2", "3", "4", "5", "6", "7", "joker")
 ROW_NAMES = ("four", "straight4", "three", "straight3", "two", "straight2", "one", "none")
@@ -59,14 +60,14 @@ PLAY_KINDS = tuple(cards for row in range(ROWS) for cards in _CARDS[row])  # its
 PLAY_CARDS = tuple(tuple(cards.count(kind) for kind in range(KINDS)) for cards in PLAY_KINDS)  # how many of each kind
 PLAYS = len(PLAY_ROW)
 NO_CARDS = PLAYS - 1  # the play without cards
+UNJOINED_PLAYS = tuple(play for play in range(PLAYS) if JOKER not in PLAY_KINDS[play] or PLAY_ROW[play] == ONE)
+UNJOINED = len(UNJOINED_PLAYS)  # plays in which no joker joins other cards
 
 # What a hand must hold for a play, as bits: four for each number (one, two, three, four of it at least), and three more
 
 JOINING_JOKER = 1 << 4 * NUMBERS  # a joker that may be played together with other cards
 LONE_JOKER = JOINING_JOKER << 1
 EMPTY = JOINING_JOKER << 2  # no card at all
-NEED_BITS = 4 * NUMBERS + 3
-ALL_NEEDS = (1 << NEED_BITS) - 1
 AT_LEAST = (0, 0b1, 0b11, 0b111, *[0b1111] * (COPIES - 3))  # the bits of so many of a number
 
 

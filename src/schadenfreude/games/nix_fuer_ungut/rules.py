@@ -25,7 +25,6 @@ from schadenfreude.core.tables import (
     switch,
 )
 from schadenfreude.games.nix_fuer_ungut.pieces import (
-    ALL_NEEDS,
     AT_LEAST,
     CHIPS,
     COPIES,
@@ -38,7 +37,6 @@ from schadenfreude.games.nix_fuer_ungut.pieces import (
     JOKER,
     KINDS,
     LONE_JOKER,
-    NEED_BITS,
     NO_CARDS,
     NUMBERS,
     ONE,
@@ -49,10 +47,13 @@ from schadenfreude.games.nix_fuer_ungut.pieces import (
     PLAY_NEEDS,
     PLAY_ROW,
     PLAYS,
+    ROW_CARDS,
     ROW_NAMES,
     ROWS,
     SEATS,
     SLOTS,
+    UNJOINED,
+    UNJOINED_PLAYS,
     write_cards,
 )
 
@@ -228,15 +229,32 @@ def chances(s: State) -> int:
 
 
 def legal_moves(s: State, moves: list[int]) -> int:
-    """NX-8, NX-15 The plays of the player to move, ascending; always two or more (NX-27)."""
+    """NX-8, NX-17 The plays of the player to move with the chips he may use, ascending; always two or more (NX-27)."""
+    plays = legal_plays(s, moves)
+    if not may_double(s):
+        for i in range(plays):
+            moves[i] *= 2
+        return plays
+    for i in range(plays - 1, -1, -1):
+        play = moves[i]
+        moves[2 * i] = 2 * play
+        moves[2 * i + 1] = 2 * play + 1
+    return 2 * plays
+
+
+def legal_plays(s: State, moves: list[int]) -> int:
+    """NX-8, NX-15 What the player to move can make of his cards: the plays, ascending; how many there are."""
     lacking = ~holding(s)
-    chips = 2 if may_double(s) else 1
     n = 0
     # Each play is written, and counted if nothing is lacking; in compiled code to ask first would take twice as long.
-    for play in range(PLAYS):
-        moves[n] = 2 * play
-        moves[n + 1] = 2 * play + 1
-        n += chips & ((PLAY_NEEDS[play] & lacking) + ALL_NEEDS >> NEED_BITS) - 1
+    if lacking & JOINING_JOKER > 0:
+        for i in range(UNJOINED):
+            moves[n] = UNJOINED_PLAYS[i]
+            n += PLAY_NEEDS[UNJOINED_PLAYS[i]] & lacking == 0
+    else:
+        for play in range(PLAYS):
+            moves[n] = play
+            n += PLAY_NEEDS[play] & lacking == 0
     return n
 
 
@@ -373,8 +391,8 @@ def make_play(s: State, play: int, double: int) -> None:
     seat = s.turn
     for kind in range(KINDS):
         s.hands[seat][kind] -= PLAY_CARDS[play][kind]
-        s.in_hand[seat] -= PLAY_CARDS[play][kind]
         s.discards[kind] += PLAY_CARDS[play][kind]
+    s.in_hand[seat] -= ROW_CARDS[PLAY_ROW[play]]
     tell(s, E_PLAYED + PLAY_ROW[play], seat, play, double)
     if s.known[seat] == NOT_ONLY_JOKERS and PLAY_NEEDS[play] != LONE_JOKER:
         s.known[seat] = NOTHING
@@ -539,10 +557,8 @@ def on_board(s: State, seat: int) -> int:
     points = 0
     for row in range(ROWS):
         for slot in range(SLOTS):
-            if s.board[row][slot] == 1 + seat:
-                points += s.values[row][slot]
-            elif s.board[row][slot] == 1 + seat + SEATS:
-                points += 2 * s.values[row][slot]
+            chip = s.board[row][slot]
+            points += s.values[row][slot] * ((chip == 1 + seat) + 2 * (chip == 1 + seat + SEATS))
     return points
 
 
