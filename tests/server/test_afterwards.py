@@ -130,6 +130,14 @@ def test_exact_figures_say_what_the_odds_were(server: Server) -> None:
     assert any("What the odds were" in text and "(this was it)" in text for text in pages)
 
 
+def test_whoever_is_asked_learns_the_odds_and_nobody_else(server: Server) -> None:
+    visitor = Visitor(server)
+    path = visitor.open_table("pechvogel", "Anna", "me", "easy", **{"option-first": "0"})
+    assert f"{path}/odds#odds" in visitor.get(path).links
+    assert "three ravens" in visitor.get(f"{path}/odds").text
+    assert "Nothing exact is known" in Visitor(server).get(f"{path}/odds").text
+
+
 # What if
 
 

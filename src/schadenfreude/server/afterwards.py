@@ -1,4 +1,4 @@
-"""After the game: its moves one by one, what the dice did, whether they were fair, and what if.
+"""Looking closer, mostly after the game: its moves one by one, what the dice did, whether they were fair, and what if.
 
 All pages are made from `Seen` of a table as it was once. While a game runs, people see it with their own eyes only.
 """
@@ -23,7 +23,7 @@ from schadenfreude.server.drawing import Drawing
 from schadenfreude.server.fairness import NOTE, check_outcomes, read_proof
 from schadenfreude.server.live import LiveTable, offer
 from schadenfreude.server.opening import open_for
-from schadenfreude.server.seen import Seen, eyes_of
+from schadenfreude.server.seen import Seen, eyes_of, look_at
 from schadenfreude.server.speech import game_words
 from schadenfreude.server.table import STAND_IN, Table
 from schadenfreude.server.visit import (
@@ -143,6 +143,14 @@ def find_odds(table: Table, past: Table, eyes: int | None, words: Words) -> list
         for move, figures in game.figures(v, s.mover).items()
         if figures
     ]
+
+
+async def odds(request: Request) -> Response:
+    """What is known exactly about the choices of whoever asks, if the table waits for him."""
+    live, person = await live_of(request).table(request.path_params["table"]), await person_of(request)
+    words, eyes = words_of(request), look_at(live.table, person.id if person else None).seat
+    found = await asyncio.to_thread(find_odds, live.table, live.table, eyes, words)
+    return await page(request, "odds.html", id=live.id, odds=found)
 
 
 # What if
@@ -287,6 +295,7 @@ async def _finished(request: Request) -> LiveTable:
 ROUTES: list[BaseRoute] = [
     Route("/table/{table}/replay", replay),
     Route("/table/{table}/replay/{number:int}", replay),
+    Route("/table/{table}/odds", odds),
     Route("/table/{table}/fork", fork, methods=["POST"]),
     Route("/table/{table}/statistics", statistics),
     Route("/table/{table}/dice", dice),

@@ -1,27 +1,31 @@
-// A rule without leaving the table: links to rules open it in a dialog.
+// What there is to read about something, without leaving the table: links to rules and to the odds open in a dialog.
 
 const dialog = document.getElementById("rule");
+const RULES = 'a[href^="/rules/"][href*="#"]';
 const pages = new Map(); // the rules of a game, by address
 
+async function read(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(String(response.status));
+  return new DOMParser().parseFromString(await response.text(), "text/html");
+}
+
 async function rules(address) {
-  if (!pages.has(address)) {
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(String(response.status));
-    pages.set(address, new DOMParser().parseFromString(await response.text(), "text/html"));
-  }
+  if (!pages.has(address)) pages.set(address, await read(address));
   return pages.get(address);
 }
 
 document.getElementById("main").addEventListener("click", async (event) => {
-  const link = event.target.closest('a[href^="/rules/"][href*="#"]');
+  const link = event.target.closest(`${RULES}, a.odds`);
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   const [address, anchor] = link.getAttribute("href").split("#");
   try {
-    const rule = (await rules(address)).getElementById(anchor).cloneNode(true);
-    rule.removeAttribute("id");
+    const page = await (link.matches(RULES) ? rules(address) : read(address));
+    const part = page.getElementById(anchor).cloneNode(true);
+    part.removeAttribute("id");
     dialog.querySelector(".why").textContent = link.dataset.why ?? "";
-    dialog.querySelector("div").replaceChildren(rule);
+    dialog.querySelector("div").replaceChildren(part);
     dialog.showModal();
   } catch {
     location.assign(link.href);
