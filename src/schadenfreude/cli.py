@@ -326,10 +326,10 @@ def advise(
     plain: Plain = False,
 ) -> None:
     """Say what each choice is worth."""
-    from schadenfreude.lab.advise import MOST_PLAYOUTS
     from schadenfreude.lab.advise import advise as weigh
     from schadenfreude.lab.simulate import MOST_SEED
-    from schadenfreude.terminal.advising import Adviser, find_decision
+    from schadenfreude.players.search import MOST_ITERATIONS
+    from schadenfreude.terminal.advising import MOST_ENTRIES, Adviser, find_decision
     from schadenfreude.terminal.files import load
     from schadenfreude.terminal.given import read_number
     from schadenfreude.terminal.saved import find_file
@@ -337,12 +337,12 @@ def advise(
     from schadenfreude.terminal.seats import seat_names
 
     record = load(find_file(file))
-    asked = find_decision(record, read_number("--move", move, 1, MOST_PLAYOUTS) if move is not None else None)
+    asked = find_decision(record, read_number("--move", move, 1, MOST_ENTRIES) if move is not None else None)
     choices = weigh(
         record.game,
         asked.v,
         asked.seat,
-        playouts=read_number("--playouts", playouts, 1, MOST_PLAYOUTS),
+        playouts=read_number("--playouts", playouts, 1, MOST_ITERATIONS),
         seed=read_number("--seed", seed, 0, MOST_SEED) if seed is not None else 0,
     )
     adviser = Adviser(record.game, ctx.obj, seat_names(record.game, ctx.obj, record.seats, record.game.seats(asked.v)))

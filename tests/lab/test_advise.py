@@ -103,8 +103,7 @@ def test_the_errors_are_as_large_as_the_figures_vary() -> None:
     several = [advise(played, v, v.mover, playouts=400, seed=seed) for seed in range(80)]
     same = [choice for choices in several for choice in choices if choice.move == several[0][0].move]
     assert len(same) == len(several)
-    chance, points = mean(choice.chance for choice in same), mean(choice.points for choice in same)
-    assert stdev((choice.chance - chance) / choice.chance_error for choice in same) == pytest.approx(1, abs=0.25)
+    points = mean(choice.points for choice in same)
     assert stdev((choice.points - points) / choice.points_error for choice in same) == pytest.approx(1, abs=0.25)
 
 
@@ -129,6 +128,7 @@ def test_most_playouts_go_to_the_choices_that_matter() -> None:
     assert len(played.legal_moves(v)) > 30
     choices = advise(played, v, v.mover, playouts=600, carrier=plain(played))
     assert choices[0].playouts > 5 * choices[-1].playouts > 0
+    assert choices[0].visits > choices[-1].visits
     assert sum(choice.playouts for choice in choices) <= 1000
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from schadenfreude.core.carriers import Carrier, has_numba
 from schadenfreude.core.errors import BadInput
@@ -13,24 +13,26 @@ from schadenfreude.core.figures import Known
 from schadenfreude.core.game import Game
 from schadenfreude.core.state import State
 from schadenfreude.lab.simulate import MOST_SEED, check_range
-from schadenfreude.players.levels import LEVELS
-from schadenfreude.players.playouts import Playouts
+from schadenfreude.players.playouts import TO_THE_END, Playouts
 from schadenfreude.players.ready import compiled, plain
-from schadenfreude.players.search import Budget, Search
+from schadenfreude.players.search import MOST_ITERATIONS, Budget, Rated, Search, Settings, Wishes
 
-LEAST = 25  # playouts that every choice gets, time or not
+LEAST = 25  # playouts that every choice gets, time or not, and looks that make a chance
 LEAST_SECONDS = 0.01  # of search
-MOST_PLAYOUTS = 10**9
 FEWEST_LEFT = 3  # choices among which the last playouts are divided
 
 
 @dataclass
 class Choice:
-    """A legal move, and how the games went that were played on from it by rule of thumb, hidden cards imagined."""
+    """A legal move, and what is known of it.
+
+    The chance of winning is what a search found that goes for nothing else, if it looked into the move LEAST times.
+    All else is from games that were played on from it by rule of thumb. Hidden cards are imagined in both.
+    """
 
     move: int
     figures: list[Known] = field(default_factory=list)  # what is known exactly
-    visits: int = 0  # how often the search looked into it
+    found: Rated | None = None  # by the search
     playouts: int = 0
     shares: float = 0.0  # a win of n together counts 1/n
     share_squares: float = 0.0
@@ -48,13 +50,22 @@ class Choice:
             self.points_squares += points * points
 
     @property
+    def visits(self) -> int:
+        """How often the search looked into it."""
+        return self.found.visits if self.found is not None else 0
+
+    @property
     def chance(self) -> float:
         """The chance of winning, ties split (0..1)."""
+        if self.found is not None and self.visits >= LEAST:
+            return self.found.mean
         return self.shares / self.playouts
 
     @property
     def chance_error(self) -> float:
         """The standard error of that; never 0, as if one game more had been won, and one lost."""
+        if self.found is not None and self.visits >= LEAST:
+            return max(self.found.error, 1 / (self.visits + 2))
         n = self.playouts + 2
         mean = (self.shares + 1) / n
         return math.sqrt(max((self.share_squares + 1) / n - mean**2, 0.0) / n)
@@ -82,25 +93,25 @@ def advise(
 ) -> list[Choice]:
     """The legal moves of `seat` at a state masked for it, best first.
 
-    First a search as deep as that of the level `expert` puts the moves in order, with a third of the time; what it did
-    not look into comes last. Then about `playouts` games are played out, fewer when `seconds` are over: of all moves,
-    then of the better half, and so on. All moves meet the same luck. Without `seconds` the same seed gives the same
-    advice, whatever the carrier (by default the compiled one, if it can be). Raises BadInput if it is not for this
-    seat to move, or for anything out of range.
+    A search of `playouts` iterations, or two thirds of the `seconds`, puts them in order. Then half as many games are
+    played out, as far as time allows: of all moves, then of the better half, and so on, all with the same luck. Without
+    `seconds` the same seed gives the same advice, whatever the carrier (by default the compiled one, if it can be).
+    Raises BadInput if it is not for this seat to move, or for anything out of range.
     """
-    check_range("playouts", playouts, 1, MOST_PLAYOUTS)
+    check_range("playouts", playouts, 1, MOST_ITERATIONS)
     check_range("seed", seed, 0, MOST_SEED)
     if v.mover != seat:
         raise BadInput("error-not-to-move", seat=seat)
     if carrier is None:
         carrier = compiled(game) if has_numba() else plain(game)
     end = time.monotonic() + seconds if seconds is not None else math.inf
-    choices = _in_order(carrier, v, seat, playouts, seconds, seed)
+    budget = Budget(playouts, max(seconds * 2 / 3, LEAST_SECONDS) if seconds is not None else None)
+    choices = _in_order(carrier, v, seat, budget, seed)
     out = Playouts(carrier, v, seat)
     left = len(choices)
     rounds = max(1, math.ceil(math.log2(max(left / FEWEST_LEFT, 1))) + 1)
     for number in range(rounds):
-        each = max(playouts // rounds // left, LEAST)
+        each = max(playouts // 2 // rounds // left, LEAST)
         for batch in range(math.ceil(each / LEAST)):
             if batch > 0 and time.monotonic() > end:
                 break
@@ -112,13 +123,12 @@ def advise(
     return choices
 
 
-def _in_order(carrier: Carrier, v: State, seat: int, playouts: int, seconds: float | None, seed: int) -> list[Choice]:
-    """The legal moves in the order in which the level `expert` prefers them, not yet played out."""
-    game, level = carrier.game, LEVELS["expert"]
-    most = level.budget.iterations or playouts
-    budget = Budget(min(most, playouts), max(seconds / 3, LEAST_SECONDS) if seconds is not None else None)
-    rated = Search(carrier, v, seat, level.settings.suited(game), budget, seed=seed).run()
+def _in_order(carrier: Carrier, v: State, seat: int, budget: Budget, seed: int) -> list[Choice]:
+    """The legal moves in the order in which a search prefers them that goes for the win alone and looks to the end."""
+    game = carrier.game
+    settings = replace(Settings().suited(game), wishes=Wishes(win=100, lead=0), horizon=TO_THE_END)
+    rated = Search(carrier, v, seat, settings, budget, seed=seed).run()
     figures = game.figures(v, seat)
-    searched = [Choice(r.move, figures.get(r.move, []), r.visits) for r in rated]
-    rest = [move for move in game.legal_moves(v) if move not in {r.move for r in rated}]
+    searched = [Choice(found.move, figures.get(found.move, []), found) for found in rated]
+    rest = [move for move in game.legal_moves(v) if move not in {found.move for found in rated}]
     return searched + [Choice(move, figures.get(move, [])) for move in rest]

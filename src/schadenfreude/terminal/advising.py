@@ -16,6 +16,7 @@ from schadenfreude.terminal import BadCommand
 from schadenfreude.terminal.screen import Screen
 
 FIGURES = 3  # that are told about a choice
+MOST_ENTRIES = 10**9  # that a record could have
 LISTED = 10  # choices that are told where there are many
 
 
@@ -79,7 +80,8 @@ class Adviser:
                     screen.say(self.words("advised-exactly", figures=figures))
         if len(choices) > LISTED:
             screen.say(self.words("advised-more", count=len(choices) - LISTED), "quiet")
-        screen.say(self.words("advised-how", playouts=sum(choice.playouts for choice in choices)), "quiet")
+        searched, played_out = (sum(getattr(c, kind) for c in choices) for kind in ("visits", "playouts"))
+        screen.say(self.words("advised-how", searched=searched, playouts=played_out), "quiet")
 
     def label(self, v: State, move: int) -> str:
         """A move in words."""

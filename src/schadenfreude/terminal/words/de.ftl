@@ -52,7 +52,7 @@ param-file = eine Aufzeichnung oder ein Spielstand
 param-files = Aufzeichnungen oder Spielstände
 param-advise-file = eine Aufzeichnung, ein Spielstand oder der Name eines Spiels; sonst das zuletzt gespielte
 param-move = die Entscheidung mit dieser Nummer in der Aufzeichnung, gezählt ab 1; sonst die nächste
-param-playouts = wie viele Partien zu Ende gespielt werden, sonst 10000
+param-playouts = wie viele Partien die Suche spielt, sonst 10000
 param-advise-seed = die Startzahl, sonst 0; die gleiche gibt den gleichen Rat
 param-markdown = die Seite als Markdown ausgeben
 param-seat = mit den Augen dieses Platzes sehen, gezählt ab 0; sonst liegen alle Karten offen
@@ -264,7 +264,7 @@ advised-more = { $count ->
     [one] Eine weitere Möglichkeit kommt danach.
    *[other] { $count } weitere Möglichkeiten kommen danach.
 }
-advised-how = In der Reihenfolge, in der eine Suche sie vorzieht; { $playouts }-mal nach Faustregel zu Ende gespielt. ± ist der Standardfehler.
+advised-how = Chancen aus einer Suche über { $searched } Partien, die nur gewinnen will; Punkte aus { $playouts } Partien nach Faustregel. ± ist der Standardfehler.
 error-no-entry = Einen Eintrag { $given } gibt es nicht. Die Einträge gehen von 1 bis { $right }.
 error-advise-over = Das Spiel ist vorbei. Mit --move und der Nummer eines Eintrags (1 bis { $right }) sage ich, was diese Entscheidung wert war.
 error-advise-chance = In Eintrag { $number } entscheidet niemand, da kommt der Zufall. Nimm mit --move einen anderen Eintrag.

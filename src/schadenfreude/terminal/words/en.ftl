@@ -52,7 +52,7 @@ param-file = a record or saved game
 param-files = records or saved games
 param-advise-file = a record or saved game, or the name of a game; by default the game played last
 param-move = the decision that is this entry of the record, counted from 1; by default the one to come
-param-playouts = how many games are played out, by default 10000
+param-playouts = how many games the search plays, by default 10000
 param-advise-seed = the seed, by default 0; the same one gives the same advice
 param-markdown = print the page as Markdown
 param-seat = see with the eyes of this seat, counted from 0; by default all hands are open
@@ -264,7 +264,7 @@ advised-more = { $count ->
     [one] One more choice comes after these.
    *[other] { $count } more choices come after these.
 }
-advised-how = In the order in which a search prefers them; played on to the end { $playouts } times by rule of thumb. ± is the standard error.
+advised-how = Chances from a search of { $searched } games that goes for the win; points from { $playouts } games played out by rule of thumb. ± is the standard error.
 error-no-entry = There is no entry { $given }. Entries are 1 to { $right }.
 error-advise-over = The game is over. With --move and the number of an entry (1 to { $right }) I say what that decision was worth.
 error-advise-chance = Nobody decides in entry { $number }: chance moves. Take the number of another entry with --move.
