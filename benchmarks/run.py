@@ -19,10 +19,18 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+from schadenfreude.core.carriers import Carrier
+from schadenfreude.core.chance import STREAM_WORDS, begin_stream
+from schadenfreude.core.contract import imagine, restart
 from schadenfreude.core.game import Game
 from schadenfreude.core.registry import game, game_names
+from schadenfreude.core.state import State
 from schadenfreude.lab.simulate import Simulation
+from schadenfreude.players.levels import LEVELS
+from schadenfreude.players.ready import compiled, plain
+from schadenfreude.players.search import Budget, Search
 
 HERE = Path(__file__).parent
 PAGE = HERE.parent / "docs" / "benchmarks.md"
@@ -232,9 +240,70 @@ def bench_anchor() -> list[Row]:
     return rows
 
 
+def first_decision(played: Game, players: int) -> State:
+    """The position in which somebody has to decide for the first time, with the first outcome of all chance."""
+    s = played.start(players)
+    while s.mover < 0:
+        played.apply(s, 0)
+    return s
+
+
+def search_speed(carrier: Carrier, players: int, iterations: int) -> Callable[[], float]:
+    """Iterations a second of the search, as `hard` does it, at the first decision."""
+    s = first_decision(carrier.game, players)
+    settings = LEVELS["hard"].settings.suited(carrier.game)
+
+    def run() -> float:
+        search = Search(carrier, s.masked(s.mover), s.mover, settings, Budget(iterations), seed=1)
+        begun = time.perf_counter()
+        search.run()
+        return iterations / (time.perf_counter() - begun)
+
+    return run
+
+
+def imagine_often(s: Any, desk: Any, seat: int, stream: Any, times: int) -> None:
+    """Complete the desk's first position again and again."""
+    for _ in range(times):
+        restart(s, desk)
+        imagine(s, seat, stream)
+
+
+def imagine_speed(carrier: Carrier, players: int) -> Callable[[], float]:
+    """Positions imagined a second at the first decision."""
+    start, times = first_decision(carrier.game, players), 50_000
+    s, desk = carrier.desk(start.masked(start.mover))
+    stream, often = carrier.words(STREAM_WORDS), carrier.bind(imagine_often)
+    begin_stream(stream, 1, 0)
+    often(s, desk, start.mover, stream, 1)  # compiles
+
+    def run() -> float:
+        begun = time.perf_counter()
+        often(s, desk, start.mover, stream, times)
+        return times / (time.perf_counter() - begun)
+
+    return run
+
+
+def bench_search() -> list[Row]:
+    """The search in both carriers, and imagining for every number of players where cards are hidden."""
+    rows: list[Row] = []
+    for name in game_names():
+        played = game(name)
+        fast, slow = medians(search_speed(compiled(played), 3, 1000), search_speed(plain(played), 3, 10))
+        rows.append((f"{name}, search, one core, iterations/s", f"{fast:.0f}", ""))
+        rows.append((f"{name}, search, compiled / plain", f"{fast / slow:.0f}", "≥ 20"))
+        if any(field.seen != "everybody" for field in played.fields):
+            for players in range(played.players[0], played.players[1] + 1):
+                (speed,) = medians(imagine_speed(compiled(played), players))
+                rows.append((f"{name}, {players} players, imagined/s", f"{speed / 1e3:.0f} k", "≥ 100 k"))
+    return rows
+
+
 BENCHMARKS: dict[str, Callable[[], list[Row]]] = {
     "playouts": bench_playouts,
     "carriers": bench_carriers,
+    "search": bench_search,
     "openspiel": bench_openspiel,
     "memory": bench_memory,
     "start": bench_start,

@@ -2,7 +2,7 @@
 
 from schadenfreude.core.state import State
 
-SEARCH: dict[str, int] = {}
+SEARCH = {"horizon": 12, "explore": 60}
 
 
 def swing(s: State) -> int:
