@@ -126,3 +126,11 @@ def test_a_search_takes_the_marker_that_wins() -> None:
     for wishes in (Wishes(), Wishes(win=100, lead=0), Wishes(win=0, lead=0, own=100)):
         rated = Search(carrier("pechvogel", False), s.masked(0), 0, Settings(wishes=wishes), Budget(60)).run()
         assert played.write_move(s, rated[0].move) == "target 7"
+
+
+@each_game
+def test_a_game_settles_only_what_a_search_leaves_open(name: str) -> None:
+    assert FLAT.suited(game(name)).depth == 1
+    assert FLAT.suited(game(name)).widen == FLAT.widen
+    special = Settings(horizon=3, explore=1, trust=2, widen=5, easy=7)
+    assert special.suited(game(name)) == special

@@ -60,9 +60,10 @@ class Settings:
     wishes: Wishes = Wishes()
 
     def suited(self, game: Game) -> Settings:
-        """The same with what the game's `guide.py` knows better, in its table SEARCH."""
+        """The same, with what the game's `guide.py` says in its table SEARCH wherever this is as usual."""
         known: dict[str, Any] = game.module("guide").SEARCH if game.has_module("guide") else {}
-        return replace(self, **known)
+        usual = Settings()
+        return replace(self, **{k: v for k, v in known.items() if getattr(self, k) == getattr(usual, k)})
 
 
 FLAT = Settings(depth=1, evenly=True, widen=MOST_ITERATIONS)  # flat Monte-Carlo: all moves equally often, no tree
