@@ -228,7 +228,12 @@ async def statistics(request: Request) -> Response:
     found = await asyncio.to_thread(luck, live.table.record, lambda s, outcome: game.outcome_in_words(own, s, outcome))
     throws = [(kind.words, [_row(words, names, one, kind.words) for one in kind.lucks]) for kind in found]
     return await page(
-        request, "statistics.html", id=live.id, seen=Seen(live.table, eyes_of(None), words), throws=throws
+        request,
+        "statistics.html",
+        id=live.id,
+        seen=Seen(live.table, eyes_of(None), words),
+        throws=throws,
+        is_judged=any(row.unevenness is not None for _, rows in throws for row in rows),
     )
 
 
