@@ -30,6 +30,7 @@ Seed = Annotated[str | None, typer.Option("--seed")]
 Edition = Annotated[str | None, typer.Option("--edition")]
 Game = Annotated[str, typer.Argument()]
 File = Annotated[str, typer.Argument()]
+Database = Annotated[str | None, typer.Option("--database")]
 Plain = Annotated[bool, typer.Option("--plain")]
 
 
@@ -120,11 +121,20 @@ def _has_page() -> bool:
     return all(find_spec(name) is not None for name in ("alembic", "jinja2", "starlette", "uvicorn"))
 
 
-def _serve(ctx: typer.Context, host: str, port: int | None, database: str | None, *, show: bool) -> None:
-    from schadenfreude.server.serving import serve as serve_tables
+def _database(given: str | None) -> str:
+    """The database that is named, or the one of this machine. Raises BadCommand without the extra `server`."""
+    from schadenfreude.terminal import BadCommand
     from schadenfreude.terminal.saved import state_folder
 
-    where = str(state_folder() / "tables.sqlite") if database is None else database
+    if not _has_page():
+        raise BadCommand("error-no-server")
+    return str(state_folder() / "tables.sqlite") if given is None else given
+
+
+def _serve(ctx: typer.Context, host: str, port: int | None, database: str | None, *, show: bool) -> None:
+    where = _database(database)
+    from schadenfreude.server.serving import serve as serve_tables
+
     serve_tables(ctx.obj.language, host, port, where, show=show)
 
 
@@ -133,16 +143,31 @@ def serve(
     ctx: typer.Context,
     host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
     port: Annotated[str | None, typer.Option("--port")] = None,
-    database: Annotated[str | None, typer.Option("--database")] = None,
+    database: Database = None,
 ) -> None:
     """Serve the page."""
-    from schadenfreude.terminal import BadCommand
     from schadenfreude.terminal.given import read_number
 
     number = read_number("--port", port, 1, 65535) if port is not None else None
-    if not _has_page():
-        raise BadCommand("error-no-server")
     _serve(ctx, host, number, database, show=False)
+
+
+@app.command(cls=Command)
+def backup(ctx: typer.Context, file: File, database: Database = None) -> None:
+    """Copy the page's database to a file."""
+    where = _database(database)
+    from schadenfreude.server.backup import back_up
+
+    print(clean(ctx.obj("backed-up", file=file, rows=back_up(where, Path(file)))))
+
+
+@app.command(cls=Command)
+def restore(ctx: typer.Context, file: File, database: Database = None) -> None:
+    """Make a database of such a file."""
+    where = _database(database)
+    from schadenfreude.server import backup as copies
+
+    print(clean(ctx.obj("restored", file=file, rows=copies.restore(where, Path(file)))))
 
 
 @app.command(cls=Command)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import queue
 import sqlite3
 import threading
 import uuid
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -27,23 +29,32 @@ from schadenfreude.server.table import Table, open_table
 POSTGRESQL = os.environ.get("SCHADENFREUDE_TEST_POSTGRESQL")  # the URL of a database where schemas may be made
 
 
+@contextmanager
+def databases(folder: Path, *kinds: str) -> Iterator[list[str]]:
+    """New databases of these kinds: files, or schemas in the PostgreSQL database that the environment names."""
+    if POSTGRESQL is None and "postgresql" in kinds:
+        pytest.skip("SCHADENFREUDE_TEST_POSTGRESQL is not set")
+    names = [f"schadenfreude_{uuid.uuid4().hex}" for _ in kinds]
+    schemas = [name for name, kind in zip(names, kinds, strict=True) if kind == "postgresql"]
+    url = sa.make_url(POSTGRESQL or "postgresql://").set(drivername="postgresql+psycopg")
+    engine = sa.create_engine(url, isolation_level="AUTOCOMMIT") if schemas else sa.create_engine("sqlite://")
+    with engine.connect() as connection:
+        for name in schemas:
+            connection.execute(sa.schema.CreateSchema(name))
+        yield [
+            f"{POSTGRESQL}?options=-csearch_path%3D{name}" if name in schemas else str(folder / f"{name}.sqlite")
+            for name in names
+        ]
+        for name in schemas:
+            connection.execute(sa.schema.DropSchema(name, cascade=True))
+    engine.dispose()
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def where(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """A database of its own: a file, or a schema in the PostgreSQL database that the environment names."""
-    if request.param == "sqlite":
-        yield str(tmp_path / "tables.sqlite")
-        return
-    if POSTGRESQL is None:
-        pytest.skip("SCHADENFREUDE_TEST_POSTGRESQL is not set")
-    name = f"schadenfreude_{uuid.uuid4().hex}"
-    engine = sa.create_engine(
-        sa.make_url(POSTGRESQL).set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT"
-    )
-    with engine.connect() as connection:
-        connection.execute(sa.schema.CreateSchema(name))
-        yield f"{POSTGRESQL}?options=-csearch_path%3D{name}"
-        connection.execute(sa.schema.DropSchema(name, cascade=True))
-    engine.dispose()
+    """A database of its own."""
+    with databases(tmp_path, request.param) as (one,):
+        yield one
 
 
 @pytest.fixture
@@ -105,6 +116,45 @@ def test_of_many_at_once_one_gets_the_number(where: str, store: Store) -> None:
     for one in stores:
         one.close()
     assert sorted(added) == [False, False, False, True]
+
+
+def test_of_many_that_start_at_once_all_find_the_same_database(where: str) -> None:
+    keys: list[bytes] = []
+
+    def start() -> None:
+        one = Store(where)
+        keys.append(one.key("dice"))
+        one.close()
+
+    threads = [threading.Thread(target=start) for _ in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(keys) == 6
+    assert len(set(keys)) == 1
+
+
+def test_other_stores_are_heard_and_one_s_own_entries_are_not(tmp_path: Path) -> None:
+    with databases(tmp_path, "postgresql") as (where,):
+        name = uuid.uuid4().hex
+        one, other = Store(f"{where}&application_name={name}"), Store(where)
+        heard: queue.Queue[str | None] = queue.Queue()
+        one.listen(heard.put)
+        assert heard.get(timeout=10) is None, "anything may have changed before"
+        table, entries = begun()
+        one.append([Batch("mine", entries, table.summary())])
+        for number in range(20):
+            other.append([Batch(f"t{number}", entries, table.summary())])
+        assert [heard.get(timeout=10) for _ in range(20)] == [f"t{number}" for number in range(20)]
+        with other._engine.begin() as connection:
+            ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = %s"
+            connection.exec_driver_sql(ended, (name,))
+        assert heard.get(timeout=10) is None, "heard again after the connection was lost"
+        other.append([Batch("last", entries, table.summary())])
+        assert heard.get(timeout=10) == "last"
+        one.close()
+        other.close()
 
 
 def test_lists_say_what_the_last_entries_made_of_a_table(store: Store) -> None:

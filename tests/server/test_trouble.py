@@ -8,6 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+import sqlalchemy as sa
 
 from schadenfreude.core.registry import game_names
 from schadenfreude.server import store
@@ -57,3 +58,42 @@ async def _locked_and_gone(file: Path) -> None:
         assert [said["text"] for said in again["log"]] == ["Anna sits down.", "Anna stands up."] * 2 + [
             "Anna sits down."
         ]
+
+
+@pytest.mark.parametrize(
+    ("pragma", "said"), [("query_only = ON", "can only be read"), ("max_page_count = 1", "disk of this server is full")]
+)
+def test_a_full_disk_and_a_database_that_cannot_be_written_are_said(tmp_path: Path, pragma: str, said: str) -> None:
+    asyncio.run(_refusing(Store(str(tmp_path / "tables.sqlite")), pragma, said))
+
+
+async def _refusing(database: Store, pragma: str, said: str) -> None:
+    app = make_app(database)
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table") as client,
+    ):
+        person = (await client.post("/api/people", json={"name": "Anna"})).json()
+        client.headers["authorization"] = f"Bearer {person['token']}"
+        sent = {"game": game_names()[-1], "seats": [None, None, None]}
+        table = (await client.post("/api/tables", json=sent)).json()
+        refusing = True
+
+        @sa.event.listens_for(database._engine, "checkout")
+        def refuse(connection: sqlite3.Connection, *_: object) -> None:
+            default = "query_only = OFF" if "query" in pragma else "max_page_count = 4294967294"
+            connection.execute(f"PRAGMA {pragma if refusing else default}")
+
+        sizes = [0]
+        for _ in range(200):  # until the pages that there are hold no more
+            response = await client.post(f"/api/tables/{table['id']}/join", json={"seat": 1 + len(sizes) % 2})
+            if response.status_code != 200:
+                break
+            sizes.append(response.json()["number"])
+        assert response.status_code == 503
+        assert said in response.json()["detail"]
+        got = (await client.get(f"/api/tables/{table['id']}")).json()
+        assert got["number"] == max(sizes[-1], table["number"])
+        refusing = False
+        again = await client.post(f"/api/tables/{table['id']}/join", json={"seat": 1 + len(sizes) % 2})
+        assert again.status_code == 200

@@ -20,6 +20,8 @@ from contextlib import contextmanager, suppress
 from hashlib import sha256
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from schadenfreude.core.chance import Stream, SystemChance
 from schadenfreude.core.errors import BadInput
 from schadenfreude.core.game import Game
@@ -153,6 +155,14 @@ class LiveTable:
             return SystemChance()
         return FairChance(self._secret, self.table.salts, self.table.drawn)
 
+    async def refresh(self) -> None:
+        """Read what other processes have added."""
+        async with self._lock:
+            try:
+                await self._catch_up()
+            except SQLAlchemyError as error:
+                log.warning("table %s not refreshed: %s", self.id, error)
+
     async def _catch_up(self) -> bool:
         """Read what other processes have added; whether there was anything."""
         entries = await asyncio.to_thread(self._live.store.entries, self.id, self.table.number)
@@ -265,7 +275,10 @@ class Live:
         self._key = store.key("dice")
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._reading: dict[str, asyncio.Lock] = {}
-        self._patrol = asyncio.get_running_loop().create_task(self._look_after())
+        self._loop = asyncio.get_running_loop()
+        self._refreshing: set[asyncio.Task[None]] = set()
+        self._patrol = self._loop.create_task(self._look_after())
+        store.listen(self._hear)
 
     async def think(self, name: str, game: Game, v: State, seat: int, stream: Stream) -> int:
         """The legal move that a computer player chooses. Raises PlayerFailed, UnknownPlayer, or TimeoutError."""
@@ -283,7 +296,7 @@ class Live:
         self._patrol.cancel()
         self.thinkers.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.writer.close)
-        self.store.close()
+        await asyncio.to_thread(self.store.close)
 
     async def open(
         self,
@@ -403,6 +416,19 @@ class Live:
             if other is not live and not other.is_watched:
                 del self._tables[other.id]
         return live
+
+    def _hear(self, table_id: str | None) -> None:
+        """Another process has added entries to a table, or (None) perhaps to any. Called in a thread of the store."""
+        with suppress(RuntimeError):  # the loop may be closed by now
+            self._loop.call_soon_threadsafe(self._refresh, table_id)
+
+    def _refresh(self, table_id: str | None) -> None:
+        tables = list(self._tables.values()) if table_id is None else [self._tables.get(table_id)]
+        for live in tables:
+            if live is not None:
+                task = self._loop.create_task(live.refresh())
+                self._refreshing.add(task)
+                task.add_done_callback(self._refreshing.discard)
 
     async def _look_after(self) -> None:
         """Let happen what time brings, and computer players think again where that went wrong."""

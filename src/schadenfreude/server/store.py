@@ -6,8 +6,13 @@ Times are milliseconds since 1970.
 from __future__ import annotations
 
 import json
+import logging
+import secrets
+import sqlite3
+import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,7 +27,17 @@ from schadenfreude.server.fold import SEAT_KINDS, Entry, Summary
 
 MOST_LISTED = 50  # tables in a list
 PATIENCE = 5000  # milliseconds to wait while another process writes to an SQLite file
+CHANNEL = "schadenfreude"  # on which processes over one PostgreSQL database tell each other of new entries
+MIGRATING = 0x5C4ADE  # the advisory lock of whoever changes the schema
+RECONNECT = 1.0  # seconds between attempts to listen
+SILENCE = 1.0  # seconds without news after which a listener looks whether its connection is still there
+TROUBLE = (  # words, SQLite's primary result codes and PostgreSQL's states
+    ("error-store-locked", (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED), ("55P03", "40001", "40P01", "57014")),
+    ("error-store-full", (sqlite3.SQLITE_FULL,), ("53100",)),
+    ("error-store-readonly", (sqlite3.SQLITE_READONLY,), ("25006",)),
+)
 
+log = logging.getLogger(__name__)
 SCHEMA = sa.MetaData()
 PEOPLE = sa.Table(
     "people",
@@ -111,27 +126,50 @@ class Store:
     """
 
     def __init__(self, where: str) -> None:
-        try:
-            self._engine = sa.create_engine(_url(where), pool_pre_ping="://" in where)
-            if self._engine.dialect.name == "sqlite":
-                sa.event.listen(self._engine, "connect", _set_up_sqlite)
-            self._migrate()
-        except CommandError:
-            raise Refused("error-database-newer", given=_shown(where)) from None
-        except (SQLAlchemyError, ImportError) as error:
-            raise Refused("error-database", given=_shown(where), reason=_reason(error)) from None
-
-    def _migrate(self) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-        config.set_main_option("path_separator", "os")
-        with self._engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+        with refusing(where):
+            self._engine = connect(where)
+            with locked(self._engine) as connection:
+                migrate(connection)
+        self._closed = threading.Event()
+        self._listener: threading.Thread | None = None
+        self._origin = secrets.token_hex(8)  # by which this store knows what it has announced itself
 
     def close(self) -> None:
-        """Give all connections back."""
+        """Stop listening and give all connections back."""
+        self._closed.set()
+        if self._listener is not None:
+            self._listener.join()
         self._engine.dispose()
+
+    def listen(self, heard: Callable[[str | None], None]) -> None:
+        """Call `heard`, in a thread of its own, with each table to which another process has added entries.
+
+        With None at the start and whenever some may have been missed: any table may have changed. SQLite never tells.
+        """
+        if self._engine.dialect.name == "postgresql":
+            self._listener = threading.Thread(target=self._listen, args=[heard], name="listener", daemon=True)
+            self._listener.start()
+
+    def _listen(self, heard: Callable[[str | None], None]) -> None:
+        while not self._closed.is_set():
+            try:
+                with self._engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+                    self._hear(connection, heard)
+            except Exception as error:
+                log.warning("not heard what other processes do: %s", _reason(error))
+                self._closed.wait(RECONNECT)
+
+    def _hear(self, connection: sa.Connection, heard: Callable[[str | None], None]) -> None:
+        connection.detach()
+        connection.exec_driver_sql(f"LISTEN {CHANNEL}")
+        driver: Any = connection.connection.dbapi_connection
+        heard(None)
+        while not self._closed.is_set():
+            for news in driver.notifies(timeout=SILENCE, stop_after=1):
+                origin, _, table_id = news.payload.partition(" ")
+                if origin != self._origin:
+                    heard(table_id)
+            connection.exec_driver_sql("SELECT 1")
 
     def key(self, name: str) -> bytes:
         """A key of this database that nobody else has; the migrations make it."""
@@ -195,6 +233,9 @@ class Store:
             with self._engine.begin() as connection:
                 for batch in batches:
                     _write(connection, batch)
+                    if self._engine.dialect.name == "postgresql":
+                        news = f"{self._origin} {batch.table_id}"
+                        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, news)))
         except IntegrityError:
             return [False] if len(batches) == 1 else [self.append([batch])[0] for batch in batches]
         return [True] * len(batches)
@@ -279,11 +320,46 @@ def _json(data: dict[str, Any]) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def _url(where: str) -> sa.URL:
+@contextmanager
+def refusing(where: str) -> Iterator[None]:
+    """Raises Refused for whatever is wrong with the database at `where`."""
+    try:
+        yield
+    except CommandError:
+        raise Refused("error-database-newer", given=_shown(where)) from None
+    except (SQLAlchemyError, ImportError) as error:
+        raise Refused("error-database", given=_shown(where), reason=_reason(error)) from None
+
+
+def connect(where: str) -> sa.Engine:
+    """The engine for a database: a file for SQLite, or a URL."""
     if "://" not in where:
-        return sa.URL.create("sqlite", database=where)
+        engine = sa.create_engine(sa.URL.create("sqlite", database=where))
+        sa.event.listen(engine, "connect", _set_up_sqlite)
+        return engine
     url = sa.make_url(where)
-    return url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url
+    url = url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url
+    return sa.create_engine(url, pool_pre_ping=True)
+
+
+@contextmanager
+def locked(engine: sa.Engine) -> Iterator[sa.Connection]:
+    """A transaction in which nobody else changes the schema: of processes that start at once, one goes first."""
+    with engine.begin() as connection:
+        if engine.dialect.name == "sqlite":
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+        else:
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
+        yield connection
+
+
+def migrate(connection: sa.Connection, revision: str = "head") -> None:
+    """Bring the schema up to a revision. Raises CommandError if it is of a newer version than ours."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
 
 
 def _shown(where: str) -> str:
@@ -292,6 +368,17 @@ def _shown(where: str) -> str:
         return where if "://" not in where else sa.make_url(where).render_as_string(hide_password=True)
     except SQLAlchemyError:
         return "?"
+
+
+def trouble(error: SQLAlchemyError) -> str:
+    """The key of the words for what is wrong with a database."""
+    cause = getattr(error, "orig", None)
+    code = getattr(cause, "sqlite_errorcode", None)
+    state = getattr(cause, "sqlstate", None)
+    for key, codes, states in TROUBLE:
+        if (code is not None and code & 0xFF in codes) or state in states:
+            return key
+    return "error-store"
 
 
 def _reason(error: Exception) -> str:

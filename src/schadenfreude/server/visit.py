@@ -20,7 +20,7 @@ from schadenfreude.server.live import Busy, Live, LiveTable
 from schadenfreude.server.people import People, Stranger
 from schadenfreude.server.seen import RULE
 from schadenfreude.server.speech import choose_language, server_words
-from schadenfreude.server.store import Person
+from schadenfreude.server.store import Person, trouble
 
 TOKEN_COOKIE = "schadenfreude"
 LANGUAGE_COOKIE = "language"
@@ -175,9 +175,10 @@ async def on_http_error(request: Request, error: Exception) -> Response:
     return response
 
 
-async def on_database_error(request: Request, _: Exception) -> Response:
+async def on_database_error(request: Request, error: Exception) -> Response:
     """Answer that the database is locked, full, read-only or gone."""
-    return await refuse(request, 503, words_of(request)("error-store"))
+    assert isinstance(error, SQLAlchemyError)
+    return await refuse(request, 503, words_of(request)(trouble(error)))
 
 
 async def read_form(request: Request) -> dict[str, str]:

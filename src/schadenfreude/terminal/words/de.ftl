@@ -5,6 +5,8 @@
 command = Spiele des Pechs spielen, untersuchen und simulieren.
 command-play = Hier ein Spiel spielen, gegen Computerspieler oder mit anderen an dieser Tastatur; ohne Spiel auf einer Seite im Browser.
 command-serve = Die Seite anbieten, auf der man miteinander und mit Computerspielern spielt.
+command-backup = Die Datenbank der Seite mit allen Tischen und Leuten in eine neue Datei kopieren; der Server darf weiterlaufen.
+command-restore = Aus so einer Datei eine neue Datenbank machen, in SQLite oder PostgreSQL.
 command-games = Sagen, welche Spiele es gibt und was ein Tisch wählen kann.
 command-rules = Die Regeln eines Spiels in unseren Worten zeigen, oder eine davon.
 command-replay = Eine Aufzeichnung oder einen Spielstand durchblättern.
@@ -49,6 +51,8 @@ param-play-game = das Spiel; ohne eines die Seite im Browser, mit --plain die Au
 param-game = der Name des Spiels
 param-rule = die Nummer einer Regel
 param-file = eine Aufzeichnung oder ein Spielstand
+param-backup-file = die neue Datei
+param-restore-file = eine Datei, die backup geschrieben hat
 param-files = Aufzeichnungen oder Spielstände
 param-advise-file = eine Aufzeichnung, ein Spielstand oder der Name eines Spiels; sonst das zuletzt gespielte
 param-move = die Entscheidung mit dieser Nummer in der Aufzeichnung, gezählt ab 1; sonst die nächste
@@ -105,6 +109,12 @@ examples-play =
 examples-serve =
     schadenfreude serve --host 0.0.0.0
     schadenfreude serve --port 8080 --database tables.sqlite
+examples-backup =
+    schadenfreude backup tische.backup
+    schadenfreude backup tische.backup --database tables.sqlite
+examples-restore =
+    schadenfreude restore tische.backup --database neu.sqlite
+    schadenfreude restore tische.backup --database postgresql://me@host/name
 examples-games =
     schadenfreude games
     schadenfreude games --json
@@ -236,6 +246,8 @@ computer-player = Computerspieler { $name }: { $about }.
 
 # Aufzeichnungen und Editionen
 
+backed-up = { $file }: { $rows } Zeilen. So gut verwahren wie die Datenbank; der Schlüssel der Würfel ist dabei.
+restored = { $file }: { $rows } Zeilen sind wieder da.
 checked = { $file }: eine Aufzeichnung von { $game }, { $entries ->
     [one] ein Eintrag
    *[other] { $entries } Einträge

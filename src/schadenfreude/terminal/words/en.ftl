@@ -5,6 +5,8 @@
 command = Play, study and simulate games of bad luck.
 command-play = Play a game here, against computer players or with others at this keyboard; without a game, on a page in the browser.
 command-serve = Serve the page, on which people play with each other and with computer players.
+command-backup = Copy the database of the page, all tables and people, to a new file; the server may go on.
+command-restore = Make a new database of such a file, in SQLite or PostgreSQL.
 command-games = Say which games there are and what a table can choose.
 command-rules = Show the rules of a game in our own words, or one of them.
 command-replay = Step through a record or a saved game.
@@ -49,6 +51,8 @@ param-play-game = the game; without one the page in the browser, or with --plain
 param-game = the name of the game
 param-rule = the number of one rule
 param-file = a record or saved game
+param-backup-file = the new file
+param-restore-file = a file that backup has written
 param-files = records or saved games
 param-advise-file = a record or saved game, or the name of a game; by default the game played last
 param-move = the decision that is this entry of the record, counted from 1; by default the one to come
@@ -105,6 +109,12 @@ examples-play =
 examples-serve =
     schadenfreude serve --host 0.0.0.0
     schadenfreude serve --port 8080 --database tables.sqlite
+examples-backup =
+    schadenfreude backup tables.backup
+    schadenfreude backup tables.backup --database tables.sqlite
+examples-restore =
+    schadenfreude restore tables.backup --database new.sqlite
+    schadenfreude restore tables.backup --database postgresql://me@host/name
 examples-games =
     schadenfreude games
     schadenfreude games --json
@@ -236,6 +246,8 @@ computer-player = Computer player { $name }: { $about }.
 
 # Records and editions
 
+backed-up = { $file }: { $rows } rows. Keep it as you keep the database; the key of the dice is in it.
+restored = { $file }: { $rows } rows are back.
 checked = { $file }: a record of { $game }, { $entries ->
     [one] one entry
    *[other] { $entries } entries
