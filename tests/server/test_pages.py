@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from schadenfreude.core.chance import Stream
+from schadenfreude.core.edition import house_edition, house_text
 from schadenfreude.core.record import read_record
 from schadenfreude.core.registry import game, game_names
 from tests.server.visiting import Form, Page, Program, Server, Visitor
@@ -178,6 +179,57 @@ def test_of_several_links_to_another_device_only_the_last_works(server: Server) 
     assert [response.status_code for response in pages] == [200] * 5 + [429]
     links = [next(link for link in Page(response).links if "/recover/" in link) for response in pages[:5]]
     assert [phone.get(link).status for link in links] == [404] * 4 + [200]
+
+
+def test_real_dice_are_typed_and_can_be_typed_anew(server: Server) -> None:
+    visitor = Visitor(server)
+    path = visitor.open_table(GAME, "Anna", "me", "easy", **{"option-first": "0", "own-dice": "on"})
+    page = visitor.get(path)
+    form = form_to(page, f"{path}/throw")
+    assert page.choices is None
+    for wrong in ("", "7 7", "7 7 7 7 7 7 x", "8 8 8 8 8 8 8"):
+        assert visitor.client.post(form.action, data=form.fields | {"outcomes": wrong}).status_code == 422
+    page = visitor.send(form, outcomes="7 7 7 7 3 3 4")
+    assert page.choices is not None
+    assert visitor.client.post(form.action, data=form.fields | {"outcomes": "3 3 3 3 3 3 3"}).status_code == 409
+    page = visitor.send(form_to(page, f"{path}/anew"), number=page_button(page, f"{path}/anew"))
+    page = visitor.send(form_to(page, f"{path}/throw"), outcomes="3 3 3 3 5 5 r")
+    form, moves = page.choices or pytest.fail("not asked")
+    assert moves[:2] == ["target 3", "target 5"]
+    page = visitor.send(form, move="target 3")
+    assert not [form for form in page.forms if form.action == f"{path}/anew"], "somebody has decided on it"
+    table = Program(server, "Spy").get(path.replace("/table", "/tables"))
+    assert table["dice"]["commitment"] is None
+    secret = next(name for name in game_names() if game(name).has_secrets)
+    fields = {"game": secret, "seat0": "me", "seat1": "easy", "own-dice": "on"}
+    assert visitor.client.post("/tables", data=fields).status_code == 422
+
+
+def page_button(page: Page, action: str) -> str:
+    return form_to(page, action).buttons[0][1]
+
+
+def test_an_own_edition_is_pasted_or_given_as_a_file_and_checked(server: Server) -> None:
+    name = next(name for name in game_names() if game(name).has_editions)
+    text = house_text(game(name)).replace(house_edition(game(name))["name"], "Printed")
+    visitor = Visitor(server)
+    assert "edition" in form_to(visitor.get(f"/new/{name}"), "/tables").fields
+    path = visitor.open_table(name, "Anna", "me", "easy")
+    assert "Played with the stand-in edition." in visitor.get(path).text
+    path = visitor.open_table(name, "Anna", "me", "easy", edition=text)
+    assert "Edition: Printed" in visitor.get(path).text
+    fields = {"game": name, "seat0": "me", "seat1": "easy"}
+    file = {"edition-file": ("mine.toml", b"\xef\xbb\xbf" + text.encode())}
+    assert "Edition: Printed" in Page(visitor.client.post("/tables", data=fields, files=file)).text
+    wrong = {"edition-file": ("mine.toml", text.encode() + b"\nnothing = 1\n")}
+    page = Page(visitor.client.post("/tables", data=fields, files=wrong))
+    assert page.status == 422
+    assert re.search(r"[Ll]ine \d+", page.text)
+    assert "nothing = 1" in form_to(page, "/tables").fields["edition"]
+    no_text = {"edition-file": ("mine.toml", b"\xff")}
+    assert visitor.client.post("/tables", data=fields, files=no_text).status_code == 422
+    other = next(name for name in game_names() if not game(name).has_editions)
+    assert visitor.client.post("/tables", data=fields | {"game": other, "edition": text}).status_code == 422
 
 
 # Nothing is lost

@@ -27,8 +27,8 @@ people = st.sampled_from(PEOPLE)
 places = st.integers(-1, 3)
 
 
-def opened(name: str, *seats: str | None, time: Pace | None = None) -> Entry:
-    return open_table(game(name), seats, {}, host="a", listed=True, time=time)
+def opened(name: str, *seats: str | None, time: Pace | None = None, own_dice: bool = False) -> Entry:
+    return open_table(game(name), seats, {}, host="a", listed=True, time=time, own_dice=own_dice)
 
 
 def stored(entries: list[Entry]) -> list[Entry]:
@@ -70,11 +70,12 @@ class AnyTable(RuleBasedStateMachine):
         self.now = 1_000_000
         self.positions: dict[int, State] = {}  # by the number of the decision
 
-    @initialize(name=st.sampled_from(game_names()), time=st.sampled_from((None, BUSY_PACE)))
-    def open(self, name: str, time: Pace | None) -> None:
+    @initialize(name=st.sampled_from(game_names()), time=st.sampled_from((None, BUSY_PACE)), own_dice=st.booleans())
+    def open(self, name: str, time: Pace | None, own_dice: bool) -> None:
         low, high = game(name).players
         players = min(max(3, low), high)
-        first = opened(name, "easy", *[None] * (players - 1), time=time)._replace(at=self.now)
+        own_dice &= not game(name).has_secrets
+        first = opened(name, "easy", *[None] * (players - 1), time=time, own_dice=own_dice)._replace(at=self.now)
         self.table = Table(first)
         self.entries = [first]
         self.model = Model([None] * players, [True] + [False] * (players - 1))
@@ -241,6 +242,46 @@ class AnyTable(RuleBasedStateMachine):
         assert self.table.state == self.positions[to]
         assert self.table.record.replay() == self.positions[to]
         assert all(line.told is None or line.number <= to for line in self.table.log)
+
+    @precondition(lambda self: self.table.throw is not None)
+    @rule(person=people, data=st.data())
+    def type_throw(self, person: str, data: st.DataObject) -> None:
+        table, words = self.table, []
+        assert table.throw is not None
+        assert table.state is not None
+        s, number = table.state.copy(), table.asked
+        needed, _ = table.throw.outcomes(table.game.words("en"), PEOPLE)
+        for _ in range(needed):
+            outcome = data.draw(st.integers(0, table.game.chances(s) - 1))
+            words.append(table.game.write_outcome(s, outcome))
+            table.game.apply(s, outcome)
+        if person not in self.model.owners:
+            with pytest.raises(NotYours):
+                table.type_throw(person, number, " ".join(words))
+            return
+        for wrong in ("", "no such thing", " ".join(words[1:]), " ".join([*words, words[0]])):
+            with pytest.raises(UnclearMove):
+                table.type_throw(person, number, wrong)
+        self.before_throw = table.state.copy()
+        self.add(table.type_throw(person, number, ", ".join(words)))
+        assert self.table.state == s
+        with pytest.raises(Late):
+            self.table.type_throw(person, number, " ".join(words))
+
+    @rule(person=people, number=st.integers(0, 60))
+    def type_anew(self, person: str, number: int) -> None:
+        typed = self.table.typed
+        if person not in self.model.owners:
+            with pytest.raises(NotYours):
+                self.table.type_anew(person, number)
+            return
+        if typed is None or number != typed:
+            with pytest.raises(Late):
+                self.table.type_anew(person, number)
+        if typed is not None:
+            self.add(self.table.type_anew(person, typed), "undone")
+            assert self.table.state == self.before_throw
+            assert self.table.throw is not None
 
     @precondition(lambda self: self.table.waits_for_computer is not None)
     @rule(late=st.booleans())

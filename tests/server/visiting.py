@@ -99,6 +99,7 @@ class Page(HTMLParser):
         self.text = ""
         self._open: list[str] = []
         self._select: str | None = None
+        self._area = ""
         self.feed(self.html)
         assert self._open == [], f"not closed: {self._open}"
 
@@ -117,6 +118,8 @@ class Page(HTMLParser):
             self.forms.append(Form(found["action"]))
         elif tag == "input" and "form" in found:
             assert found["form"] in ("answer", "parts"), "a piece that is in no form"
+        elif tag == "input" and found.get("type") == "file":
+            pass
         elif tag == "input" and (found.get("type") != "checkbox" or "checked" in found):
             self.forms[-1].fields[found["name"]] = found.get("value", "")
         elif tag == "button" and "form" in found:
@@ -125,6 +128,9 @@ class Page(HTMLParser):
             self._select = None  # for scripts
         elif tag == "button":
             self.forms[-1].buttons.append((found.get("name", ""), found.get("value", ""), ""))
+        elif tag == "textarea":
+            self.forms[-1].fields[found["name"]] = ""
+            self._area = found["name"]
         elif tag == "select":
             self._select = found["name"]
         elif (
@@ -139,6 +145,8 @@ class Page(HTMLParser):
 
     def handle_data(self, data: str) -> None:
         self.text += data
+        if self._open and self._open[-1] == "textarea":
+            self.forms[-1].fields[self._area] += data
         if self._open and self._open[-1] == "button" and self.forms[-1].buttons:
             name, value, text = self.forms[-1].buttons[-1]
             self.forms[-1].buttons[-1] = (name, value, text + data)

@@ -68,6 +68,9 @@ def table_json(table_id: str, seen: Seen, since: int) -> dict[str, Any]:
         "view": seen.view(),
         "decision": decision,
         "log": [said._asdict() for said in seen.log(since)],
+        "throw": seen.throw._asdict() if seen.throw is not None else None,
+        "typed": seen.typed,
+        "edition": seen.edition,
         "chat": [chatted._asdict() for chatted in seen.chat()],
         "has_chat": seen.has_chat,
         "result": [result._asdict() for result in seen.result],
@@ -166,6 +169,8 @@ async def open_table(request: Request) -> Any:
         table_id=sent.get("table"),
         salt=sent.get("salt", ""),
         time=_pace(sent.get("time")),
+        edition=sent.get("edition", ""),
+        own_dice=sent.get("own_dice", False),
     )
     return await _table(request, live)
 

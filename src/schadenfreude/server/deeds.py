@@ -29,6 +29,16 @@ DEEDS = {
         "Undo",
         lambda table, person, sent: table.undo(person.id, sent["decision"], now()),
     ),
+    "throw": Deed(
+        "Type what the real dice show, where they are thrown at the table; `number` is that of the throw.",
+        "Throw",
+        lambda table, person, sent: table.type_throw(person.id, sent["number"], sent["outcomes"]),
+    ),
+    "anew": Deed(
+        "Take back what was typed of the last throw, before anybody has decided on it.",
+        "Anew",
+        lambda table, person, sent: table.type_anew(person.id, sent["number"]),
+    ),
     "back": Deed(
         "Take one's seats back from the computer players that stand in.",
         None,

@@ -5,12 +5,13 @@ entries and what they hold:
 
     opened      game, rules_version, options, edition, seats (a computer player's name or null), host, listed, grace,
                 commitment (to the secret of its dice, see fairness.py), played (the entries of the record with which
-                it begins), archived (whether it is only a record to look at), notes (of that record), chat,
+                it begins), archived (whether it is only a record to look at), notes (of that record), chat, own_dice
+                (whether people throw real dice and type what they show),
                 time (bank, increment, reaction; null: nobody is hurried)
     joined      seat, person, name, guest (at that person's screen)
     left        seat                        removed     seat                        resigned    seat, by
     taken-over  seat, by, why               returned    seat
-    started     next                        chance      outcomes, next
+    started     next                        chance      outcomes, next, by (the seat that typed them)
     moved       seat, move, decision, next, and answer (a person's), by (a computer player's; instead of which other
                 one, if that failed) or late (nobody's)
     undone      seat, to, next              closed      why
@@ -36,6 +37,7 @@ from schadenfreude.core.registry import game as registered_game
 from schadenfreude.core.replay import positions
 from schadenfreude.core.state import State, Told
 from schadenfreude.core.text import Words, distinct
+from schadenfreude.core.throw import Throw
 from schadenfreude.server import Missing, Refused
 from schadenfreude.server.clock import OPEN_FOR, RUNNING_FOR, Clock, read_clock
 from schadenfreude.server.fairness import Proof, note
@@ -162,6 +164,8 @@ class Fold:
         self.opener: str = data["host"]
         self._asked = 0  # the entry that brought the game to where it stands
         self._answers: dict[int, str | None] = {}  # by decision: the identifier of the answer that was taken
+        self.own_dice: bool = data.get("own_dice", False)
+        self._typed: Back | None = None  # before the throw that somebody typed last, while nobody has decided since
         self._back: list[Back] = []  # the decisions to which whoever is asked may go back, the last one last
 
     def copy(self) -> Self:
@@ -218,6 +222,23 @@ class Fold:
         if self.decision is None or self.clock is None or self.waits_for_person is None:
             return None
         return self.clock.deadline(self.decision.seat, is_reaction=self.reaction is not None)
+
+    @property
+    def throw(self) -> Throw | None:
+        """The throw of real dice that the table waits for."""
+        if self.status != "running" or self.is_past or self.state is None or self.state.mover != CHANCE:
+            return None
+        return Throw(self.game, self.state, _everybody)
+
+    @property
+    def asked(self) -> int:
+        """The number of the entry that brought the game to where it stands: of what it waits for, decision or throw."""
+        return self._asked
+
+    @property
+    def typed(self) -> int | None:
+        """The number of the throw that somebody typed last, if it can still be typed anew."""
+        return self._typed.number if self._typed is not None and self.status == "running" else None
 
     @property
     def back(self) -> Back | None:
@@ -321,13 +342,15 @@ class Fold:
         if kind == "started":
             self.state = self.record.replay(listen=True)
         elif kind == "undone":
-            self._go_back(data["to"])
+            self._go_back(data["to"], from_throw=data["next"] == CHANCE)
             self._log("undone", data["seat"])
         elif kind == "moved":
             self._fold_move(data, entry.at)
         assert self.state is not None
         if kind == "chance":
             self._back.clear()
+            if "by" in data:
+                self._typed = Back(self._asked, len(self.record.steps), self.clock)
             for word in data["outcomes"]:
                 self.record.add(self.state, self.game.read_outcome(self.state, word))
         if self.state.mover != data["next"]:
@@ -343,6 +366,8 @@ class Fold:
         assert self.state is not None
         seat, before, back = data["seat"], self.state.copy(), Back(self._asked, len(self.record.steps), self.clock)
         is_persons = "answer" in data
+        if "by" not in data:
+            self._typed = None
         if self.clock is not None and is_persons and self.reaction is None:
             self.clock = self.clock.decided(seat, at)
         if data.get("late"):
@@ -365,14 +390,13 @@ class Fold:
             not self.game.may_hear(told, None) for told in self.state.story
         )
 
-    def _go_back(self, number: int) -> None:
-        """Let the game stand where it stood after an entry, as far as whoever is asked decided since."""
-        while self._back:
-            back = self._back.pop()
-            if back.number == number:
-                break
-        else:
+    def _go_back(self, number: int, *, from_throw: bool) -> None:
+        """Let the game stand where it stood after an entry, as far as whoever is asked decided since, or threw."""
+        back = self._typed if from_throw else next((one for one in self._back if one.number == number), None)
+        if back is None or back.number != number:
             raise ValueError(f"nobody may go back to entry {number}")
+        self._back = [one for one in self._back if one.steps < back.steps and not from_throw]
+        self._typed = None if from_throw else self._typed
         del self.record.steps[back.steps :]
         self.state = self.record.replay(listen=True)
         assert self.state.story is not None
@@ -419,6 +443,11 @@ class Fold:
 
     def _log(self, kind: str, place: int) -> None:
         self.log.append(Line(self.number, None, kind, place, self.seats[place].name))
+
+
+def _everybody(_: State) -> list[int]:
+    """Real dice lie on the table for all to see."""
+    return []
 
 
 def seat_after(seat: Seat, entry: Entry) -> Seat:

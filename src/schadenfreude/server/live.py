@@ -309,6 +309,8 @@ class Live:
         listed: bool,
         grace: int | None = None,
         time: Pace | None = None,
+        edition: Mapping[str, Any] | None = None,
+        own_dice: bool = False,
         table_id: str | None = None,
         salt: str = "",
         played: Record | None = None,
@@ -328,10 +330,11 @@ class Live:
             host=host.id,
             listed=listed,
             grace=grace,
-            edition=played.edition if played is not None else None,
-            commitment=self.commitment(table_id),
+            edition=played.edition if played is not None else edition,
+            commitment=None if own_dice else self.commitment(table_id),
             played=played,
             time=time,
+            own_dice=own_dice,
         )
         table = Table(opened)
         joined = table.join(host.id, host.name, place)
@@ -354,7 +357,8 @@ class Live:
         digest = hmac.digest(self._key, b"again " + live.id.encode(), "sha256")
         table_id = urlsafe_b64encode(digest[:16]).rstrip(b"=").decode()
         live.table.play_again(person.id, table_id)
-        again = await self._begin(table_id, live.table.next_table(self.commitment(table_id)))
+        commitment = None if live.table.own_dice else self.commitment(table_id)
+        again = await self._begin(table_id, live.table.next_table(commitment))
         again = again if again is not None else await self.table(table_id)
         await live.act(lambda table: table.play_again(person.id, table_id))
         if len(again.table.people) == 1 and again.table.status == "open":

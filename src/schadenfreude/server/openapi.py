@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from schadenfreude.core.edition import LARGEST_FILE
 from schadenfreude.server import Refused
 from schadenfreude.server.clock import (
     LEAST_INCREMENT,
@@ -75,6 +76,12 @@ SENT: dict[str, dict[str, Any]] = {
             "grace": {"type": ["integer", "null"], "minimum": 1, "maximum": LONGEST_GRACE},
             "table": {"type": "string", "maxLength": 22, "description": "an identifier that was offered"},
             "salt": SALT,
+            "own_dice": {"type": "boolean", "description": "people throw real dice and type what they show"},
+            "edition": {
+                "type": "string",
+                "maxLength": LARGEST_FILE,
+                "description": "of games that have editions: TOML",
+            },
             "time": {
                 "type": ["object", "null"],
                 "properties": {
@@ -89,6 +96,13 @@ SENT: dict[str, dict[str, Any]] = {
         },
     ),
     "Undo": _object({"decision": {"type": "integer", "minimum": 0}}),
+    "Throw": _object(
+        {
+            "number": {"type": "integer", "minimum": 0},
+            "outcomes": {"type": "string", "minLength": 1, "maxLength": LONGEST_MOVE},
+        }
+    ),
+    "Anew": _object({"number": {"type": "integer", "minimum": 0}}),
     "Seat": _object({"seat": SEAT}),
     "Guest": _object({"seat": SEAT, "name": {"type": "string", "minLength": 1, "maxLength": LONGEST_NAME}}),
     "Computer": _object({"seat": SEAT, "player": {"type": "string", "maxLength": LONGEST_NAME}}),
@@ -164,6 +178,9 @@ GOT: dict[str, dict[str, Any]] = {
                 )
             ),
             "log": _list(_object({"number": NUMBER, "text": TEXT, "event": _or_null(TEXT), "rules": _list(TEXT)})),
+            "throw": _or_null(_object({"number": NUMBER, "needed": NUMBER, "possible": _list(TEXT)})),
+            "typed": _or_null({**NUMBER, "description": "the throw that was typed last, if it can be typed anew"}),
+            "edition": _or_null(TEXT),
             "chat": _list(_object({"number": NUMBER, "name": TEXT, "text": TEXT})),
             "has_chat": FLAG,
             "result": _list(_object({"name": TEXT, "points": NUMBER, "has_won": FLAG})),

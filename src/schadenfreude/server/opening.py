@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from starlette.requests import Request
 
+from schadenfreude.core.edition import read_edition
 from schadenfreude.core.game import Game
 from schadenfreude.core.record import Record
 from schadenfreude.server import Refused
@@ -67,8 +68,13 @@ async def open_for(
     salt: str,
     played: Record | None = None,
     time: Pace | None = None,
+    edition: str = "",
+    own_dice: bool = False,
 ) -> LiveTable:
-    """Open a table for somebody who takes seat `place`. Raises BadInput, also if he has too many tables already."""
+    """Open a table for somebody who takes seat `place`. Raises BadInput, also if he has too many tables already.
+
+    `edition` is the text of a TOML file; nothing for the edition that the game ships, if it has any.
+    """
     live = live_of(request)
     running = [one for one in await live.tables_of(person.id) if one.summary.status in ("open", "running")]
     if len(running) >= MOST_OPEN:
@@ -85,4 +91,6 @@ async def open_for(
         salt=salt,
         played=played,
         time=time,
+        edition=read_edition(game, edition) if edition.strip() else None,
+        own_dice=own_dice,
     )

@@ -15,6 +15,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
+from schadenfreude.core.edition import LARGEST_FILE
 from schadenfreude.core.errors import BadInput
 from schadenfreude.core.game import Game
 from schadenfreude.core.registry import game as registered_game
@@ -60,6 +61,7 @@ ME, ANYBODY, NOBODY = "me", "anybody", "nobody"  # what a seat of a new table ca
 QR_SCALE = 4
 FIRST = "first"  # the option that names a seat
 VALUES = {"yes": "value-yes", "no": "value-no", "random": "value-random"}
+LARGEST_EDITION = 4 * LARGEST_FILE  # bytes of so many characters
 OWN_PATH = re.compile(r"/|(/[\w-]+)+")
 
 
@@ -126,6 +128,10 @@ async def _new_page(request: Request, game: Game, given: Mapping[str, str], **mo
         ],
         listed="listed" in given,
         quick="quick" in given,
+        has_editions=game.has_editions,
+        edition=given.get("edition", ""),
+        may_throw=not game.has_secrets,
+        own_dice="own-dice" in given,
         time={name: given.get(name, usual) for name, usual in TIMES.items()},
         name=given.get("name", ""),
         table_id=table_id,
@@ -136,7 +142,7 @@ async def _new_page(request: Request, game: Game, given: Mapping[str, str], **mo
 
 async def open_table(request: Request) -> Response:
     """Open the table that the form describes."""
-    form = await read_form(request)
+    form = await read_form(request, LARGEST_EDITION)
     game = registered_game(form.get("game", ""))
     try:
         sitting = [form.get(f"seat{place}", NOBODY) for place in range(game.players[1])]
@@ -157,6 +163,8 @@ async def open_table(request: Request) -> Response:
             listed="listed" in form,
             grace=GRACE if "quick" in form else None,
             time=read_pace(form),
+            edition=form.get("edition", ""),
+            own_dice="own-dice" in form,
             table_id=form.get("table"),
             salt=form.get("salt", ""),
         )

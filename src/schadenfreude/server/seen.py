@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from schadenfreude.core.edition import house_edition
 from schadenfreude.core.text import Words
 from schadenfreude.players import called
 from schadenfreude.server.fold import Chatted, Line
@@ -97,6 +98,14 @@ class Sitting(NamedTuple):
     bank: int | None
 
 
+class Thrown(NamedTuple):
+    """A throw of real dice that the table waits for: its number, how many outcomes, and what the first can be."""
+
+    number: int
+    needed: int
+    possible: list[str]
+
+
 class Result(NamedTuple):
     """How a seat has fared."""
 
@@ -152,6 +161,13 @@ class Seen:
             )
             for place, one in enumerate(table.seats)
         ]
+        self.typed = table.typed
+        self.throw: Thrown | None = None
+        if table.throw is not None:  # never where anything is hidden
+            self.throw = Thrown(table.asked, *table.throw.outcomes(self.game_words, self.names))
+        edition = table.record.edition
+        self.edition: str | None = edition["name"] if edition is not None else None
+        self.has_stand_in = edition is not None and edition == house_edition(self.game)
         self.result: list[Result] = []
         self._v = None if table.state is None else self.game.masked(table.state, seat)
         if table.state is not None and table.is_over:

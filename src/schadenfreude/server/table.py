@@ -7,17 +7,22 @@ drives a table writes the entries first and folds them then. What cannot be is r
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Protocol
 
 from schadenfreude.core.contract import CHANCE
+from schadenfreude.core.errors import UnclearMove
 from schadenfreude.core.game import Game
 from schadenfreude.core.record import Record
 from schadenfreude.core.state import State
+from schadenfreude.core.text import LANGUAGES
+from schadenfreude.core.throw import Throw
 from schadenfreude.players import player
 from schadenfreude.server import Late, Missing, NotYours, Refused
 from schadenfreude.server.clock import OPEN_FOR, RUNNING_FOR, Pace
 from schadenfreude.server.fairness import NOTE, note, read_proof, read_salt
 from schadenfreude.server.fold import Entry, Fold, Seat
+from schadenfreude.server.speech import game_words
 
 LONGEST_NAME = 30  # characters
 LONGEST_MOVE = 200
@@ -49,18 +54,22 @@ def open_table(
     played: Record | None = None,
     time: Pace | None = None,
     chat: bool = True,
+    own_dice: bool = False,
 ) -> Entry:
     """The first entry of a table whose seats are for people (None) or computer players.
 
     `grace` is how many seconds somebody who is to move may be gone before a computer player stands in; None: any.
     `commitment` is the hash of the secret from which the outcomes will follow; None: they follow from none.
     `played` is a record from whose end the table goes on. `time` is the time control; None: nobody is hurried.
+    With `own_dice` people throw real dice and type what they show; nothing in the game may be hidden then.
     Raises BadInput for wrong options, too many or too few seats, or an unknown computer player.
     """
     values = game.read_options(options, len(seats))
     for name in seats:
         if name is not None:
             player(name)
+    if own_dice and game.has_secrets:
+        raise Refused("error-own-dice")
     if all(seats):
         raise Refused("error-no-people")
     data = {
@@ -74,6 +83,7 @@ def open_table(
         "commitment": commitment,
         "time": None if time is None else time._asdict(),
         "chat": chat,
+        "own_dice": own_dice,
     }
     more = {"edition": edition, "played": played.entries() if played is not None else None}
     return Entry(1, "opened", data | {name: value for name, value in more.items() if value is not None})
@@ -199,6 +209,21 @@ class Table(Fold):
         if clock is not None and now >= clock.deadline(seat, is_reaction=False):
             raise Refused("error-undo-time")
         return self._entries(("undone", {"seat": seat, "to": self.back.number, "next": seat}))
+
+    def type_throw(self, person: str, number: int, words: str) -> list[Entry]:
+        """Type what the real dice show; `number` is that of the throw. Raises NotYours, Late or UnclearMove."""
+        mine = self._seat_of(person)
+        if self.throw is None or number != self.asked:
+            raise Late("error-late-throw")
+        assert self.state is not None
+        return self._with_throw(self._read_throw(self.throw, words[:LONGEST_MOVE].replace(",", " ").split()), mine)
+
+    def type_anew(self, person: str, number: int) -> list[Entry]:
+        """Take back what was typed of a throw, and what computer players made of it. Raises NotYours or Late."""
+        mine = self._seat_of(person)
+        if self.typed is None or number != self.typed:
+            raise Late("error-late-throw")
+        return self._entries(("undone", {"seat": mine, "to": number, "next": CHANCE}))
 
     def compute(self, decision: int, move: int, chance: Chance, by: str | None = None) -> list[Entry]:
         """Decide with the legal move that a computer player has chosen; nothing if it comes too late.
@@ -351,9 +376,27 @@ class Table(Fold):
         }
         return self._with_luck(self._entries(*before, ("moved", data)), after, chance)
 
+    def _read_throw(self, throw: Throw, typed: list[str]) -> list[int]:
+        """What was typed in any language."""
+        for language in LANGUAGES[1:]:
+            with suppress(UnclearMove):
+                return throw.read(
+                    typed, game_words(self.game, language), [str(place) for place in range(len(self.seats))]
+                )
+        return throw.read(typed, game_words(self.game, LANGUAGES[0]), [str(place) for place in range(len(self.seats))])
+
+    def _with_throw(self, outcomes: list[int], seat: int) -> list[Entry]:
+        """The entry of a throw that somebody typed; the next one is another's business."""
+        assert self.state is not None
+        s, words = self.state.copy(), []
+        for outcome in outcomes:
+            words.append(self.game.write_outcome(s, outcome))
+            self.game.apply(s, outcome)
+        return self._entries(("chance", {"outcomes": words, "by": seat, "next": s.mover}))
+
     def _with_luck(self, entries: list[Entry], s: State, chance: Chance) -> list[Entry]:
         """The entries and, from the state `s` after them, an entry for each throw or deal up to the next decision."""
-        while s.mover == CHANCE:
+        while s.mover == CHANCE and not (self.own_dice and not Throw(self.game, s, lambda _: []).draws_seat):
             outcomes: list[str] = []
             while s.mover == CHANCE and not (outcomes and self.game.begins_entry(s)):
                 outcome = chance.draw(self.game.chances(s))

@@ -181,10 +181,22 @@ async def on_database_error(request: Request, error: Exception) -> Response:
     return await refuse(request, 503, words_of(request)(trouble(error)))
 
 
-async def read_form(request: Request) -> dict[str, str]:
-    """The fields of a form that was sent; of a field sent several times the last. Files are not taken."""
-    form = await request.form(max_files=0, max_fields=100, max_part_size=10_000)
-    return {name: value for name, value in form.items() if isinstance(value, str)}
+async def read_form(request: Request, largest: int = 10_000) -> dict[str, str]:
+    """The fields of a form that was sent, of `largest` bytes; of a field sent several times the last.
+
+    A file stands for the field whose name it has with "-file" after it, as text. Raises Refused if it is none.
+    """
+    fields: dict[str, str] = {}
+    async with request.form(max_files=1, max_fields=100, max_part_size=largest) as form:
+        for name, value in form.items():
+            if isinstance(value, str):
+                fields.setdefault(name, value)
+            elif value.size:
+                try:
+                    fields[name.removesuffix("-file")] = (await value.read()).decode("utf-8-sig")
+                except UnicodeDecodeError:
+                    raise Refused("error-no-text") from None
+    return fields
 
 
 async def read_parts(request: Request) -> list[str]:

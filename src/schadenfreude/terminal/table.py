@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from schadenfreude.core.chance import Stream, SystemChance
 from schadenfreude.core.contract import CHANCE
-from schadenfreude.core.errors import UnclearMove
 from schadenfreude.core.record import Record
 from schadenfreude.core.state import State
 from schadenfreude.core.text import Words
+from schadenfreude.core.throw import Elsewhere, Throw
 from schadenfreude.players import chosen, player
 from schadenfreude.terminal import BadCommand
 from schadenfreude.terminal.seats import is_person
@@ -88,21 +88,10 @@ class Table:
         They are typed in notation, or as `outcomes` says them. What is wrong is said by what those who see the outcome
         know, and no more. Raises UnclearMove or BadCommand; then nothing has happened.
         """
-        outcomes: list[int] = []
-        s = self.state.copy()
-        for word in typed:
-            if outcomes and not self._same_entry(s):
-                raise BadCommand("error-too-many-outcomes", given=len(typed), right=len(outcomes))
-            known = self._supposed(s)
-            outcome = self.game.read_outcome(known, word, self.game.outcomes_in_words(words, names, known))
-            try:
-                outcomes.append(self.game.read_outcome(s, self.game.write_outcome(known, outcome)))
-            except UnclearMove:
-                raise BadCommand("error-elsewhere") from None
-            self.game.apply(s, outcomes[-1])
-        if self._same_entry(s):
-            right, _ = self.outcomes(words, names)
-            raise BadCommand("error-too-few-outcomes", given=len(outcomes), right=right)
+        try:
+            outcomes = self._throw.read(typed, words, names)
+        except Elsewhere:
+            raise BadCommand("error-elsewhere") from None
         before = len(self.record.steps)
         for outcome in outcomes:
             self.record.add(self.state, outcome)
@@ -118,18 +107,12 @@ class Table:
         return [seat for seat in self.people if self.game.may_see_outcome(s, seat)]
 
     def outcomes(self, words: Words, names: Sequence[str]) -> tuple[int, list[str]]:
-        """At a chance node: how many outcomes the throw or deal has from here on, for the same people; and which.
+        """At a chance node: how many outcomes the throw or deal has from here on, for the same people; and which."""
+        return self._throw.outcomes(words, names)
 
-        These are all that these people cannot rule out: what others have typed unseen does not show in it.
-        """
-        count = 0
-        possible: dict[str, None] = {}
-        s = self.state.copy()
-        while count == 0 or self._same_entry(s):
-            possible |= dict.fromkeys(self.game.outcomes_in_words(words, names, self._supposed(s)))
-            self.game.apply(s, 0)
-            count += 1
-        return count, list(possible)
+    @property
+    def _throw(self) -> Throw:
+        return Throw(self.game, self.state, self.witnesses)
 
     def take_back(self) -> bool:
         """Undo the last decision of whoever is asked now, or what was last typed about real dice; False if neither.
@@ -165,14 +148,3 @@ class Table:
 
     def _draw(self, chances: int) -> int:
         return SystemChance().draw(chances) if self.seed is None else self._stream().draw(chances)
-
-    def _same_entry(self, s: State) -> bool:
-        """Does the throw or deal that is being typed go on, for the same people?"""
-        if s.mover != CHANCE or self.game.begins_entry(s):
-            return False
-        return self.witnesses(s) == self.witnesses(self.state)
-
-    def _supposed(self, s: State) -> State:
-        """A chance node as far as those know it who see what comes up: one person, or all."""
-        who = self.witnesses(s)
-        return self.game.supposed(s, who[0] if len(who) == 1 else None)

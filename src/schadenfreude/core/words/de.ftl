@@ -9,6 +9,7 @@ error-players = { $game } ist für { $low } bis { $high } Leute, nicht für { $g
 error-unclear-move = „{ $given }“ kann ich nicht als Zug lesen. Möglich wäre: { $right }.
 error-ambiguous-move = „{ $given }“ kann mehreres heißen: { $right }.
 error-unclear-outcome = „{ $given }“ kann hier nicht herauskommen. Möglich ist: { $right }.
+error-number-of-outcomes = Das sind { $given }; dieser Wurf oder diese Ausgabe hat { $right }. Nichts davon gilt; bitte noch einmal.
 error-range = { $name } kann nicht { $given } sein; möglich ist { $low } bis { $high }.
 error-simulated-player = In einer Simulation gibt es keinen Spieler „{ $given }“. Es gibt: { $right }.
 error-not-to-move = Platz { $seat } ist hier nicht am Zug.

@@ -9,6 +9,7 @@ error-players = { $game } is for { $low } to { $high } players, not for { $given
 error-unclear-move = "{ $given }" is no move I can read. You could type: { $right }.
 error-ambiguous-move = "{ $given }" can mean several moves: { $right }.
 error-unclear-outcome = "{ $given }" cannot come up here. Possible: { $right }.
+error-number-of-outcomes = That is { $given }; this throw or deal has { $right }. Nothing is taken, type it again.
 error-range = { $name } cannot be { $given }; it can be { $low } to { $high }.
 error-simulated-player = A simulation has no player "{ $given }". There are: { $right }.
 error-not-to-move = Seat { $seat } is not to move here.

@@ -361,5 +361,3 @@ error-no-odds = Über diese Möglichkeiten weiß man nichts Genaues.
 error-no-hint = Hier hat niemand etwas zu entscheiden.
 error-log-number = „verlauf“ nimmt eine Zahl von Ereignissen, nicht „{ $given }“.
 error-elsewhere = Eine dieser Karten muss schon anderswo sein: Das passt nicht zu dem, was vorher getippt wurde. Nichts davon gilt. Schau noch einmal nach und tippe es neu, oder nimm mit „zurück“ zurück, was zuletzt getippt wurde. (Eine Karte, die ein Computerspieler behält: Zieh stattdessen eine andere.)
-error-too-many-outcomes = Das sind { $given }; dieser Wurf oder diese Ausgabe hat { $right }. Nichts davon gilt; bitte noch einmal.
-error-too-few-outcomes = Das sind { $given }; dieser Wurf oder diese Ausgabe hat { $right }. Nichts davon gilt; bitte noch einmal.

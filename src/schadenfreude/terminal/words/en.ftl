@@ -361,5 +361,3 @@ error-no-odds = Nothing is known exactly about these choices.
 error-no-hint = Nobody has to decide anything here.
 error-log-number = "log" takes a number of events, not "{ $given }".
 error-elsewhere = One of these cards must be somewhere else already: this does not fit what was typed before. Nothing of it counts. Look again and type it again, or "undo" what was typed last. (A card that a computer player keeps: draw another one in its place.)
-error-too-many-outcomes = That is { $given }; this throw or deal has { $right }. Nothing is taken, type it again.
-error-too-few-outcomes = That is { $given }; this throw or deal has { $right }. Nothing is taken, type it again.
