@@ -147,6 +147,40 @@ def test_people_meet_at_listed_tables_and_move_between_seats(server: Server) -> 
     assert bert.client.post(f"{path}/join", json={"seat": 2}).status_code == 422
 
 
+def test_the_same_people_play_again_at_one_table_whoever_asks(server: Server) -> None:
+    anna, bert = Program(server, "Anna"), Program(server, "Bert")
+    table = anna.post("/tables", game=GAME, seats=[None, None, "easy"])
+    path = f"/tables/{table['id']}"
+    bert.post(f"{path}/join", seat=1)
+    assert bert.client.post(f"{path}/rematch").status_code == 422
+    anna.post(f"{path}/start")
+    while (at := anna.get(path))["status"] != "over":
+        for program in (anna, bert):
+            asked = program.get(path)["decision"]
+            if asked and asked["choices"]:
+                move = asked["choices"][0]["typed"]
+                program.post(f"{path}/answer", decision=asked["number"], move=move, answer="x")
+    assert at["rematch"] is None
+    token = str(anna.client.headers["authorization"])
+    with listening(server, f"/api{path}/socket?since={at['number']}", authorization=token) as socket:
+        again = bert.post(f"{path}/rematch")
+        assert heard(socket)["rematch"] == again["id"]
+    assert anna.post(f"{path}/rematch")["id"] == again["id"]
+    assert [seat["name"] for seat in again["seats"]] == ["Anna", "Bert", "Easy"]
+    assert again["status"] == "open"
+    assert Program(server, "Spy").client.post(f"{path}/rematch").status_code == 403
+    assert anna.post(f"/tables/{again['id']}/start")["status"] == "running"
+
+
+def test_nobody_talks_without_end(server: Server) -> None:
+    robot, table = begun(server)
+    path = f"/tables/{table['id']}/chat"
+    statuses = [robot.client.post(path, json={"text": "Hello"}).status_code for _ in range(7)]
+    assert statuses[:5] == [200] * 5
+    assert 429 in statuses
+    assert [said["text"] for said in robot.get(f"/tables/{table['id']}")["chat"]] == ["Hello"] * statuses.count(200)
+
+
 # The description
 
 

@@ -200,7 +200,7 @@ async def add_record(request: Request) -> Response:
         text = (await file.read()).decode("utf-8-sig", "surrogateescape")
     if not is_text(text):
         raise Refused("error-no-text")
-    people_of(request).uploads.use(person.id)
+    people_of(request).allow("upload", person)
     record = await asyncio.to_thread(read_record, text)
     if not is_text(record.write()):
         raise Refused("error-no-text")

@@ -216,6 +216,7 @@ async def start(request: Request) -> Any:
 async def answer(request: Request) -> Any:
     """Decide. `answer` is any text that is new each time: sent again, it is not a second decision."""
     live, person, sent = await _live(request), await _known(request), await _sent(request, "Answer")
+    people_of(request).allow("move", person)
     await live.act(lambda table: table.answer(person.id, sent["decision"], sent["move"], sent["answer"], live.chance()))
     return await _table(request, live)
 
@@ -223,6 +224,7 @@ async def answer(request: Request) -> Any:
 async def rematch(request: Request) -> Any:
     """A new table for the same people, or the one that has been opened for them."""
     live, person = await _live(request), await _known(request)
+    people_of(request).allow("open", person)
     return await _table(request, await live_of(request).rematch(live, person))
 
 
@@ -267,6 +269,7 @@ def _operation(name: str, deed: Deed) -> tuple[Operation, dict[str, Any]]:
     async def operation(request: Request) -> Any:
         live, person = await _live(request), await _known(request)
         sent = await _sent(request, deed.sent) if deed.sent is not None else {}
+        people_of(request).allow(deed.rate, person)
         await live.act(lambda table: deed.command(table, person, sent))
         return await _table(request, live)
 

@@ -21,6 +21,7 @@ class Deed(NamedTuple):
     about: str
     sent: str | None
     command: Callable[[Table, Person, Sent], list[Entry]]
+    rate: str = "move"  # by which its doers are counted
 
 
 DEEDS = {
@@ -68,6 +69,7 @@ DEEDS = {
         "Say something to the table.",
         "Chat",
         lambda table, person, sent: table.say(person.id, sent["text"]),
+        rate="talk",
     ),
     "silence": Deed(
         "Let people talk at a table or not, as the host wishes.",

@@ -23,7 +23,7 @@ from schadenfreude.server.clock import (
 from schadenfreude.server.live import LiveTable
 from schadenfreude.server.store import Person
 from schadenfreude.server.table import STAND_IN
-from schadenfreude.server.visit import live_of, read_number
+from schadenfreude.server.visit import live_of, people_of, read_number
 
 GRACE = 120  # seconds, at tables that play quickly
 LONGEST_GRACE = 24 * 3600
@@ -75,6 +75,7 @@ async def open_for(
 
     `edition` is the text of a TOML file; nothing for the edition that the game ships, if it has any.
     """
+    people_of(request).allow("open", person)
     live = live_of(request)
     running = [one for one in await live.tables_of(person.id) if one.summary.status in ("open", "running")]
     if len(running) >= MOST_OPEN:

@@ -293,6 +293,7 @@ async def answer(request: Request) -> Response:
     decision, move = read_number(form.get("decision", "")), " ".join([form.get("move", ""), *await read_parts(request)])
     identifier = form.get("answer") or move
     try:
+        people_of(request).allow("move", person)
         await live.act(lambda table: table.answer(person.id, decision, move, identifier, live.chance()))
     except BadInput as error:
         detail, rules = error.explain(language_of(request)), rules_against(error)
@@ -305,6 +306,7 @@ async def answer(request: Request) -> Response:
 async def rematch(request: Request) -> Response:
     """Open a table for the same people, or go to the one that has been opened."""
     live, person = await _live(request), await _known(request)
+    people_of(request).allow("open", person)
     again = await live_of(request).rematch(live, person)
     return await _done(request, live) if wants_json(request) else go_to(request, f"/table/{again.id}", None)
 
@@ -312,6 +314,7 @@ async def rematch(request: Request) -> Response:
 def _deed(deed: Deed) -> Any:
     async def do(request: Request) -> Response:
         live, person, sent = await _live(request), await _known(request), from_form(deed, await read_form(request))
+        people_of(request).allow(deed.rate, person)
         await live.act(lambda table: deed.command(table, person, sent))
         return await _done(request, live)
 

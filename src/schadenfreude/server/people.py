@@ -16,8 +16,13 @@ from schadenfreude.server.table import LONGEST_NAME
 MOST_KNOWN = 5000  # tokens kept in memory
 LONGEST_TOKEN = 100
 NEW_PEOPLE = (30, 20.0)  # from one address: so many at once, then one in so many seconds
-UPLOADS = (10, 60.0)  # records from one person: likewise
-OFFERS = (5, 60.0)  # links to another device, for one person: likewise
+RATES = {  # of one person: likewise
+    "open": (30, 10.0),
+    "move": (200, 0.1),
+    "talk": (5, 2.0),
+    "upload": (10, 60.0),
+    "device": (5, 60.0),
+}
 RECOVERABLE = 24 * 3600  # seconds for which such a link works
 LOOPBACK = ("127.0.0.1", "::1")  # this machine, of whose people there may be any number
 
@@ -33,8 +38,11 @@ class People:
         self._store = store
         self._known: OrderedDict[str, Person] = OrderedDict()
         self._strangers = Allowance(*NEW_PEOPLE)
-        self._offers = Allowance(*OFFERS)
-        self.uploads = Allowance(*UPLOADS)
+        self._allowed = {what: Allowance(*rate) for what, rate in RATES.items()}
+
+    def allow(self, what: str, person: Person) -> None:
+        """Count that somebody does something, one of RATES. Raises Busy if he does it too often."""
+        self._allowed[what].use(person.id)
 
     async def add(self, name: str) -> tuple[Person, str]:
         """A new person and his token. Raises Refused if the name is none."""
@@ -80,7 +88,7 @@ class People:
 
     async def offer(self, person: Person) -> str:
         """A token by which another device becomes the same person, once and within a day. Raises Busy."""
-        self._offers.use(person.id)
+        self.allow("device", person)
         token = secrets.token_urlsafe(32)
         await asyncio.to_thread(self._store.offer_recovery, person, _hash(token), now() + 1000 * RECOVERABLE)
         return token
