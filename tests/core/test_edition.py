@@ -57,6 +57,12 @@ suit = 'spade'
 """
 
 
+@pytest.fixture(autouse=True)
+def _shipped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the tiny game ships."""
+    monkeypatch.setattr("schadenfreude.core.edition.house_text", lambda _: GOOD.replace("printed", "house"))
+
+
 def wrong(text: str) -> BadEdition:
     with pytest.raises(BadEdition) as caught:
         read_edition(Tiny("tiny"), text)
@@ -83,6 +89,12 @@ def test_an_edition_written_is_read_as_the_same() -> None:
         ('game = "tiny"', "", 1, "missing"),
         ('"printed"', '""', 2, "name"),
         ('"printed"', '"\\n"', 2, "name"),
+        (
+            '"printed"  # as in the box\n\n[[cards]]\nsuit = "heart"',
+            '"house"\n\n[[cards]]\nsuit = "spade"',
+            2,
+            "same-name",
+        ),
         ("  2]", "  20]", 7, "value"),
         ("  2]", "  true]", 7, "kind"),
         ("  2]", "  2.0]", 7, "kind"),
@@ -93,16 +105,16 @@ def test_an_edition_written_is_read_as_the_same() -> None:
         ("'spade'", "'club'", 11, "value"),
         ("'spade'", "1979-05-27 07:32:00", 11, "value"),
         ("suit = 'spade'", "", 9, "missing"),
-        ("suit = 'spade'", "suit = 'spade'\nsuit = 'spade'", 12, "toml"),
+        ("suit = 'spade'", "suit = 'spade'\nsuit = 'spade'", 12, "twice"),
         ("suit = 'spade'", "suit = 'spade'\n'odd key' = 1", 12, "key"),
         ("suit = 'spade'", "suit = 'spade'\n\"" + "k" * 5000 + '" = 1', 12, "key"),
         ("suit = 'spade'", "suit = 'spade'\n[cards.more]\nx = 1", 12, "key"),
-        ("suit = 'spade'", "suit = 'spade'\nsuit.colour = 1", 12, "toml"),
+        ("suit = 'spade'", "suit = 'spade'\nsuit.colour = 1", 12, "twice"),
         ("suit = 'spade'", "suit = 'spade", 11, "toml"),
         ("  2]", "  " + "9" * 5000 + "]", 1, "toml"),
         ("  2]", "  " + "[" * 5000, 1, "toml"),
         ("  2]", "  " + "1," * 20000 + "]", 6, "length"),
-        ("[[cards]]", "[cards]", 9, "toml"),
+        ("[[cards]]", "[cards]", 9, "twice"),
         (GOOD, "", 1, "missing"),
         (GOOD, "nonsense", 1, "toml"),
         (GOOD, "\0", 1, "toml"),

@@ -1,5 +1,6 @@
 """Words: entries that are parsed one by one say what the whole file says."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,7 @@ from fluent.syntax import ast, parse
 
 import schadenfreude
 from schadenfreude.core.errors import BadInput
-from schadenfreude.core.text import ENTRY, KEY, Words, distinct, rule_pages
+from schadenfreude.core.text import ENTRY, KEY, Words, distinct, language, rule_pages
 
 FILES = sorted(Path(schadenfreude.__file__).parent.rglob("words/*.ftl"))
 
@@ -93,3 +94,29 @@ def test_paragraphs_of_a_rule_page_stay_apart(tmp_path: Path, monkeypatch: pytes
 
 def test_equal_names_are_told_apart() -> None:
     assert distinct(["Easy", "Anna", "Easy"]) == ["Easy 1", "Anna", "Easy 2"]
+
+
+@pytest.mark.parametrize(
+    ("environment", "spoken"),
+    [
+        ({"LANGUAGE": "de", "LC_ALL": "en_US.UTF-8"}, "de"),
+        ({"LANGUAGE": "fr:de_AT:en", "LANG": "en_US.UTF-8"}, "de"),
+        ({"LANGUAGE": "en:de", "LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANGUAGE": "den", "LANG": "de_DE.UTF-8"}, "de"),
+        ({"LC_ALL": "de_DE.UTF-8", "LANG": "en_US.UTF-8"}, "de"),
+    ],
+)
+def test_the_language_is_that_of_the_environment(
+    environment: dict[str, str], spoken: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert language() == spoken
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parts[-3]}-{path.name}")
+def test_minus_one_is_not_one_point(path: Path) -> None:
+    """The plural form [one] is that of -1 too: where points may be negative, it has to be [1]."""
+    assert not re.search(r"\{ \$(points|total) ->\s+\[one\]", path.read_text(encoding="utf-8"))

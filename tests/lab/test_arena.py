@@ -269,7 +269,7 @@ def test_the_json_holds_what_programs_read() -> None:
         (["easy", "random"], {"seats": 9}, "error-players"),
         (["easy", "random"], {"seed": -1}, "error-range"),
         (["easy", "random"], {"threads": 0}, "error-range"),
-        (["easy", "random"], {"options": {"first": 2}}, "error-option-first"),
+        (["easy", "random"], {"options": {"first": 2}}, "error-option-value"),
     ],
 )
 def test_what_is_wrong_is_said_before_anything_starts(names: list[str], more: dict[str, int], key: str) -> None:

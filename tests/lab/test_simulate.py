@@ -113,7 +113,7 @@ def test_a_share_without_variation_is_not_said_to_be_certain() -> None:
         (["random", "random"], {"seed": -1}, "error-range"),
         (["random", "random"], {"threads": 0}, "error-range"),
         (["random", "random"], {"options": {"murphy": "no"}}, "error-unknown-option"),
-        (["random", "random"], {"options": {"first": 2}}, "error-option-first"),
+        (["random", "random"], {"options": {"first": 2}}, "error-option-value"),
     ],
 )
 def test_what_is_wrong_is_said_before_anything_starts(seats: list[str], more: dict[str, int], key: str) -> None:
@@ -132,6 +132,7 @@ def test_an_interrupt_ends_with_what_was_counted_so_far() -> None:
         simulation = Simulation(game("pechvogel"), ["random", "random"], 10**9, threads=threads)
         result = simulation.run(interrupt)
         assert result.games == 2 * BATCH
+        assert result.as_json()["complete"] is False
         assert sum(result.shares) == pytest.approx(result.games)
 
 

@@ -31,7 +31,7 @@ class Terminal:
         self.folder = folder
         self._monkeypatch = monkeypatch
         self._capsys = capsys
-        for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
             monkeypatch.delenv(name, raising=False)
         monkeypatch.setenv("LANG", "en_US.UTF-8")
         monkeypatch.setenv("XDG_STATE_HOME", str(folder))
@@ -72,5 +72,5 @@ def run_process(folder: Path, *arguments: object, typed: str = "", **environment
 
 def process_environment(folder: Path, **environment: str) -> dict[str, str]:
     """The environment of a process of its own."""
-    kept = {k: v for k, v in os.environ.items() if not k.startswith("LC_")}
+    kept = {k: v for k, v in os.environ.items() if not k.startswith("LC_") and k != "LANGUAGE"}
     return {**kept, "XDG_STATE_HOME": str(folder), "LANG": "en_US.UTF-8", "PYTHONUTF8": "1", **environment}

@@ -17,7 +17,10 @@ def name() -> str:
 def test_an_edition_is_begun_checked_shown_and_played(terminal: Terminal, tmp_path: Path, name: str) -> None:
     file = tmp_path / "mine.toml"
     ran = terminal.run("edition", "new", name, file)
-    assert (ran.code, ran.out) == (0, f"{file} is written. Put in what is printed on your game.\n")
+    assert (ran.code, ran.out) == (
+        0,
+        f"{file} is written. Give it a name of its own, and put in what is printed on your game.\n",
+    )
     shipped = terminal.run("edition", "show", name)
     assert (shipped.code, shipped.err) == (0, "")
     title = json.loads(terminal.run("edition", "show", name, "--json").out)["name"]

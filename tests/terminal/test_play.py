@@ -231,6 +231,71 @@ def test_a_finished_game_that_finds_no_room_is_kept_where_somebody_says(
     assert terminal.run("check", file).out.endswith("played to the end.\n")
 
 
+def test_a_disk_that_stays_full_is_mentioned_once(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    write = Keeper._write
+
+    def write_the_first(keeper: Keeper, path: Path) -> None:
+        if keeper.record.steps:
+            raise BadFile("error-keep", file=path, reason=BadCommand("reason-disk-full"))
+        write(keeper, path)
+
+    monkeypatch.setattr(Keeper, "_write", write_the_first)
+    ran = terminal.run("play", "pechvogel", "--seed", 1, typed=FIRST * 6)
+    assert ran.out.count("is not kept for now") == 1
+
+
+def test_where_games_cannot_be_kept_it_is_said_how_to_choose_another_place(terminal: Terminal) -> None:
+    terminal.folder.write_text("no folder")
+    ran = terminal.run("play", "pechvogel")
+    assert (ran.code, ran.out) == (2, "")
+    assert "named by XDG_STATE_HOME" in ran.err
+
+
+@pytest.mark.parametrize("name", [name for name in game_names() if game(name).has_secrets])
+def test_the_end_tells_nothing_for_the_second_time(terminal: Terminal, name: str) -> None:
+    ran = terminal.run("play", name, "--seats", "me,easy", "--seed", 3, typed=FIRST * ENOUGH)
+    assert ran.code == 0
+    (file,) = terminal.records()
+    story = read_record(file.read_text()).replay(listen=True).story or []
+    played = game(name)
+    names = ["Yours Truly", "Easy", "Igor"]
+    told = [played.tell(played.words("en"), names, event) for event in story if played.may_hear(event, 0)]
+    assert len(told) > 50
+    lines = ran.out.splitlines()
+    for text in {text for text in told if not text.endswith("wins.")}:  # which the result says too
+        assert lines.count(text) == told.count(text), text
+
+
+def test_computers_and_the_robot_of_a_game_are_called_as_at_the_table(terminal: Terminal) -> None:
+    out = terminal.run("play", "nix-fuer-ungut", "--seats", "Igor,easy", "--seed", 3, typed=FIRST * ENOUGH).out
+    assert "At the table: Igor 1, Easy, Igor 2." in out
+    assert "\nIgor 2: always last; " in out
+    assert "Igor 2: " in out
+    assert not re.search(r"Igor(?! [12])", out.split("At the table")[1])
+
+
+def test_games_are_found_however_their_names_are_written(terminal: Terminal) -> None:
+    for written in ("PECHVOGEL", "Nix für Ungut!", "nix-für-ungut"):
+        assert terminal.run("rules", written).code == 0
+    assert terminal.run("rules", "nix").code == 2
+
+
+def test_who_begins_is_a_seat_of_this_table(terminal: Terminal) -> None:
+    ran = terminal.run("play", "nichtlustig", "--seats", "Anna,Bert,easy", "--option", "first=3")
+    assert (ran.code, ran.err) == (2, 'The option first cannot be "3". It can be: random, 0..2.\n')
+
+
+def test_a_default_that_depends_on_the_players_says_so(terminal: Terminal) -> None:
+    out = terminal.run("games").out
+    assert "--option igor=yes for 2, 3 players; no for 4, 5, 6 players: " in out
+    assert "--option rounds=4: " in out
+
+
+def test_stand_ins_are_called_so(terminal: Terminal) -> None:
+    for name in game_names():
+        assert ("are stand-ins of ours" in terminal.run("play", name).out) == game(name).has_editions
+
+
 def test_the_position_is_told_again_only_where_it_changed(terminal: Terminal) -> None:
     lines = played(terminal, "1", "table")
     told = [line for line in lines if line.startswith("Middle: ")]

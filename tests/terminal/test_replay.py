@@ -105,3 +105,11 @@ def test_a_seat_sees_no_other_hand_while_the_game_is_open(terminal: Terminal, tm
     assert shown[0] != shown[1]
     for out in shown:
         assert len(out) < len(everything)
+
+
+def test_a_game_that_is_over_ends_with_its_result(terminal: Terminal) -> None:
+    ran = terminal.run("play", "nichtlustig", "--seats", "easy,random", "--seed", 1)
+    (file,) = terminal.records()
+    out = terminal.run("replay", file, "--all").out
+    assert re.search(r"^\w+: -?\w+ points?\.\n.*\n\w+ wins\.$", out, re.MULTILINE)
+    assert ran.out.split("The game is over")[0].endswith("".join(out.splitlines(keepends=True)[-3:]))

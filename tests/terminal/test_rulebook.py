@@ -50,3 +50,8 @@ def test_rules_for_programs(terminal: Terminal) -> None:
 
 def test_only_emphasis_is_taken_away() -> None:
     assert plain("**Bold** and *both* of 2 * 3 * 4, n*k, *n*.") == "Bold and both of 2 * 3 * 4, n*k, n."
+
+
+def test_rules_that_there_are_not_are_not_promised(terminal: Terminal) -> None:
+    ran = terminal.run("rules", "nichtlustig", "nl-42")
+    assert (ran.code, ran.err) == (2, 'There is no rule "nl-42". There are: NL-1..NL-41, NL-44..NL-49.\n')

@@ -12,6 +12,7 @@ Only if a game needs them, `rules.py` also has, for plain Python alone: `seats(s
 are nobody's; `defaults(players)`, option defaults that depend on the number of players (None: not yet known);
 `conflict(players, values)`, the Reason against options that exclude each other; `reaction(s)`, at a decision out of
 turn that lets others go on when nobody answers, the move that lets it pass (-1 at every other decision);
+`courtesy(s)`, the move that every computer player makes at a table because the rules say so (-1 elsewhere);
 `suppose(s, seat)`, where outcomes come from hidden things: fill in a chance node masked for a seat with all that may
 come up as far as that seat knows. `notation.py` may have `read_outcome`, `write_move`, `read_move`, `rule_of(move)`,
 the rules that a move rests on (by default those of its kind), `may_see_outcome(s, seat)`, `whose_cards(s)`, the seats

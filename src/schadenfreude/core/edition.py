@@ -32,6 +32,10 @@ if TYPE_CHECKING:
 
 LARGEST_FILE = 60_000  # characters
 LONGEST_NAME = 60
+TWICE = re.compile(
+    "Cannot (overwrite|declare|mutate)|Duplicate"
+)  # how `tomllib` says that something stands there twice
+KEY = re.compile(r"[\s\[]*([^=\]\n]+)")  # the key with which a line begins
 COMMON = ("game", "name")  # the keys that every edition has
 
 Where = Callable[..., int]
@@ -41,7 +45,7 @@ Path = tuple[str | int, ...]
 def read_edition(game: Game, text: str) -> dict[str, Any]:
     """The edition that a TOML file holds, checked whole. Raises BadEdition, with the line, for the first thing wrong.
 
-    Raises BadInput if the game has no editions.
+    One that differs from the shipped one has to bear another name. Raises BadInput if the game has no editions.
     """
     if not game.has_editions:
         raise BadInput("error-edition-none", game=game.name)
@@ -52,10 +56,16 @@ def read_edition(game: Game, text: str) -> dict[str, Any]:
     except tomllib.TOMLDecodeError as error:
         reason, place = str(error), re.search(r" \(at (?:line (\d+), column \d+|end of document)\)", str(error))
         line = int(place[1]) if place and place[1] else text.rstrip().count("\n") + 1
+        if twice := TWICE.match(reason) and KEY.match(text.split("\n")[line - 1]):
+            raise BadEdition("error-edition-twice", line, entry=clipped(twice[1].strip())) from None
         raise BadEdition("error-edition-toml", line, reason=reason[: place.start() if place else None]) from None
     except (RecursionError, ValueError):
         raise BadEdition("error-edition-toml", 1, reason="nested too deeply, or a number too long") from None
-    check_edition(game, data, Lines(text))
+    where = Lines(text)
+    check_edition(game, data, where)
+    house = tomllib.loads(house_text(game))
+    if data["name"] == house["name"] and data != house:
+        raise BadEdition("error-edition-same-name", where("name"), given=house["name"])
     return data
 
 

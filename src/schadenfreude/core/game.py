@@ -133,16 +133,13 @@ class Game:
             self.check_players(players)
         defaults: Mapping[str, int] = self.rules.defaults(players) if hasattr(self.rules, "defaults") else {}
         values = {
-            name: option.read(given[name]) if name in given else defaults.get(name, option.default)
+            name: option.read(given[name], players) if name in given else defaults.get(name, option.default)
             for name, option in known.items()
         }
-        if players is not None:
-            if values.get("first", -1) >= players:
-                raise BadInput("error-option-first", given=values["first"], last=players - 1)
-            if hasattr(self.rules, "conflict"):
-                conflict: Reason | None = self.rules.conflict(players, values)
-                if conflict is not None:
-                    raise IllegalMove(self.package, conflict.rule, f"why-{conflict.name}")
+        if players is not None and hasattr(self.rules, "conflict"):
+            conflict: Reason | None = self.rules.conflict(players, values)
+            if conflict is not None:
+                raise IllegalMove(self.package, conflict.rule, f"why-{conflict.name}")
         return values
 
     def write_options(self, values: Mapping[str, int]) -> dict[str, str | int]:
@@ -224,6 +221,12 @@ class Game:
         """If a masked state asks for a reaction out of turn: the move that lets it pass; None at any other decision."""
         hook = getattr(self.rules, "reaction", None)
         move = hook(v) if hook is not None and v.mover >= 0 else -1
+        return None if move < 0 else int(move)
+
+    def courtesy(self, v: State) -> int | None:
+        """If the rules say what every computer player does at this masked state: that move; else None."""
+        hook = getattr(self.rules, "courtesy", None)
+        move = hook(v) if hook is not None else -1
         return None if move < 0 else int(move)
 
     def is_over(self, s: State) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 from typing import Any
 
@@ -206,13 +206,19 @@ class Option:
     default: int
     names: Mapping[int, str]
     rule: str
+    is_seat: bool = False  # of the table, so that the number of players bounds it
 
     def write(self, value: int) -> str | int:
         """The value as it stands in records and on the command line."""
         return self.names.get(value, value)
 
-    def read(self, given: object) -> int:
-        """The value that a name or a number stands for. Raises BadInput, saying what would be right."""
+    def read(self, given: object, players: int | None = None) -> int:
+        """The value that a name or a number stands for. Raises BadInput, saying what would be right.
+
+        With the number of players a seat has to be one of theirs.
+        """
+        if self.is_seat and players is not None and players <= self.high:
+            return replace(self, high=players - 1).read(given)
         for value, name in self.names.items():
             if given == name or (isinstance(given, bool) and name == ("yes" if given else "no")):
                 return value
@@ -241,7 +247,7 @@ def switch(name: str, default: bool, rule: str) -> Option:
 
 def first_seat(seats: int, rule: str) -> Option:
     """The option that every game has: who begins; drawn at random unless the table names a seat."""
-    return Option("first", -1, seats - 1, -1, {-1: "random"}, rule)
+    return Option("first", -1, seats - 1, -1, {-1: "random"}, rule, is_seat=True)
 
 
 @dataclass(frozen=True, slots=True)

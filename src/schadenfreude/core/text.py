@@ -27,6 +27,9 @@ def language(wanted: str | None = None) -> str:
         if wanted not in LANGUAGES:
             raise BadInput("error-language", given=wanted, right=", ".join(LANGUAGES))
         return wanted
+    for spoken in os.environ.get("LANGUAGE", "").split(":"):  # as gettext has it: the languages in order of preference
+        if spoken[:2] in LANGUAGES and not spoken[2:3].isalpha():
+            return spoken[:2]
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
             return "de" if os.environ[name].startswith("de") else "en"

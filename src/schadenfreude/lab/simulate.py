@@ -42,6 +42,7 @@ class Result:
     threads: int
     compiled: bool
     games: int = 0
+    complete: bool = False  # were all games played that were asked for?
     decisions: int = 0
     seconds: float = 0.0  # playing alone
     points: list[Counter[int]] = field(default_factory=list)
@@ -92,6 +93,7 @@ class Result:
             "seats": self.seats,
             "options": self.game.write_options(self.options),
             "games": self.games,
+            "complete": self.complete,
             "seed": self.seed,
             "threads": self.threads,
             "carrier": "compiled" if self.compiled else "plain",
@@ -233,6 +235,7 @@ class Simulation:
                 self.result.seconds = time.perf_counter() - begun
                 if progress is not None:
                     progress(self.result.games)
+            self.result.complete = True
         except KeyboardInterrupt:
             if self.result.games == 0:
                 raise

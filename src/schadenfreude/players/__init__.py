@@ -103,8 +103,11 @@ def player(name: str, *, timed: bool = True) -> Player:
 def chosen(name: str, who: Player, game: Game, v: State, seat: int, stream: Stream) -> int:
     """The legal move that a player, called by its name, chooses. Raises PlayerFailed if he fails to, whatever he does.
 
-    The player gets a copy of `v`, and cannot do harm to it.
+    Where the rules say what computer players do, none is asked. He gets a copy of `v`, and cannot do harm to it.
     """
+    courtesy = game.courtesy(v)
+    if courtesy is not None:
+        return courtesy
     try:
         move = who.choose(game, v.copy(), seat, stream)
     except Exception as error:

@@ -28,11 +28,24 @@ def describe(described: Game, words: Words) -> dict[str, Any]:
                 "about": own(f"option-{option.name}"),
                 "values": option.describe(),
                 "default": option.write(described.read_options()[option.name]),
+                "defaults": {
+                    str(players): option.write(described.read_options({}, players)[option.name])
+                    for players in range(low, high + 1)
+                },
                 "rule": option.rule,
             }
             for option in described.options
         ],
     }
+
+
+def write_default(defaults: dict[str, Any], words: Words) -> str:
+    """A default in words, by the number of players where it depends on that."""
+    values = list(dict.fromkeys(defaults.values()))
+    if len(values) == 1:
+        return str(values[0])
+    groups = {value: [players for players in defaults if defaults[players] == value] for value in values}
+    return "; ".join(words("default-for", value=value, players=", ".join(groups[value])) for value in values)
 
 
 def say_games(words: Words) -> None:
@@ -41,7 +54,8 @@ def say_games(words: Words) -> None:
         about = describe(game(name), words)
         print(clean(words("game", name=name, title=about["title"], about=about["about"], **about["players"])))
         for option in about["options"]:
-            text = {key: option[key] for key in ("name", "about", "values", "default")}
-            print("  " + clean(words("game-option", **text)))
+            default = write_default(option["defaults"], words)
+            text = {key: option[key] for key in ("name", "about", "values")}
+            print("  " + clean(words("game-option", default=default, **text)))
     for name in player_names():
         print(clean(words("computer-player", name=name, about=who_is(words, name))))

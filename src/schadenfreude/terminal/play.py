@@ -9,6 +9,7 @@ from pathlib import Path
 
 from schadenfreude.core.chance import SystemChance
 from schadenfreude.core.contract import CHANCE
+from schadenfreude.core.edition import house_edition
 from schadenfreude.core.errors import BadInput, UnclearMove
 from schadenfreude.core.state import Told
 from schadenfreude.core.text import Words
@@ -16,6 +17,7 @@ from schadenfreude.lab.advise import advise
 from schadenfreude.players.ready import carrier_for
 from schadenfreude.terminal import BadCommand
 from schadenfreude.terminal.advising import Adviser
+from schadenfreude.terminal.ending import say_ending
 from schadenfreude.terminal.files import BadFile, home_path
 from schadenfreude.terminal.rulebook import RULE, Rulebook
 from schadenfreude.terminal.saved import Keeper
@@ -50,6 +52,7 @@ class Play:
         self._heard: dict[int | None, int] = {}  # events that were told, by whose eyes they were for
         self._pictured: list[tuple[str, str]] = []
         self._warned = False  # that quitting loses the last steps
+        self._is_kept = True  # as far as anybody here knows
         self._commands = {name: name for name in COMMANDS}
         self._commands |= {words(f"typed-{name}"): name for name in COMMANDS}
 
@@ -82,6 +85,8 @@ class Play:
         self.screen.say(self.game_words("name"), "title")
         self.screen.say(self.game_words("about"))
         self.screen.say(self.words("at-the-table", names=", ".join(self.names)))
+        if self.game.has_editions and self.table.record.edition == house_edition(self.game):
+            self.screen.say(self.words("stand-in", game=self.game.name), "quiet")
         if self.table.own_dice and self.table.computers and self.game.has_secrets:
             self.screen.say(self.words("computers-cards"))
         self.screen.say(self.words("kept", file=self.keeper.path), "quiet")
@@ -126,11 +131,7 @@ class Play:
         self.viewer = None
         self._tell_news()
         self._show_table(whole=True)
-        scores = self.game.scores(self.table.state)
-        for seat in sorted(range(len(scores)), key=lambda seat: -scores[seat]):
-            self.screen.say(self.words("points", name=self.names[seat], points=scores[seat]))
-        winners = [self.names[seat] for seat in self.game.winners(self.table.state)]
-        self.screen.say(self.words("winners", count=len(winners), names=", ".join(winners)), "title")
+        say_ending(self.screen, self.words, self.game, self.table.state, self.names)
         command = f"schadenfreude replay {shlex.quote(str(self._finish()))}"
         self.screen.say(self.words("finished", command=command), "quiet")
         return FINISHED
@@ -155,13 +156,16 @@ class Play:
         raise Quit
 
     def _keep(self) -> None:
-        """Bring the file up to date; what cannot be written is said, and the game goes on."""
+        """Bring the file up to date; what cannot be written is said once, and the game goes on."""
         if self.table.is_between_entries:
             try:
                 self.keeper.keep()
+                self._is_kept = True
             except BadFile as error:
-                self.screen.say(error.explain(self.words.language), "error")
-                self.screen.say(self.words("not-kept"), "error")
+                if self._is_kept:
+                    self.screen.say(error.explain(self.words.language), "error")
+                    self.screen.say(self.words("not-kept"), "error")
+                self._is_kept = False
 
     def _leave(self, how: str, code: int) -> int:
         """Say where the game is and how to go on; the exit code."""

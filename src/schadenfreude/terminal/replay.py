@@ -13,6 +13,7 @@ from schadenfreude.core.replay import Position, positions
 from schadenfreude.core.state import State
 from schadenfreude.core.text import Words
 from schadenfreude.terminal import BadCommand
+from schadenfreude.terminal.ending import say_ending
 from schadenfreude.terminal.screen import EndOfInput, Screen
 from schadenfreude.terminal.seats import seat_names
 
@@ -61,6 +62,8 @@ class Replay:
         for text in self._told(at):
             screen.say(text)
         screen.picture(self.game.module("view").picture(self._seen(at.state), self.game_words, self.names))
+        if self.game.is_over(at.state):
+            say_ending(screen, self.words, self.game, at.state, self.names)
 
     def show_all(self, screen: Screen) -> None:
         """Print everything from start to end."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import groupby
 from typing import Any
 
 from schadenfreude.core.game import Game
@@ -65,10 +66,15 @@ class Rulebook:
         for entry in self.pages:
             if entry[0] == number.upper() and RULE.fullmatch(entry[0]):
                 return entry
-        numbers = sorted(
-            (key for key, _, _ in self.pages if RULE.fullmatch(key)), key=lambda key: int(key.split("-")[1])
-        )
-        raise BadCommand("error-unknown-rule", given=number, first=numbers[0], last=numbers[-1])
+        raise BadCommand("error-unknown-rule", given=number, right=", ".join(self._ranges()))
+
+    def _ranges(self) -> Iterator[str]:
+        """The numbers of all rules, those that follow each other in one: NL-1..NL-41."""
+        letters = self.pages[[bool(RULE.fullmatch(key)) for key, _, _ in self.pages].index(True)][0].split("-")[0]
+        numbers = sorted(int(key.split("-")[1]) for key, _, _ in self.pages if RULE.fullmatch(key))
+        for _, run in groupby(enumerate(numbers), key=lambda numbered: numbered[1] - numbered[0]):
+            first, *_, last = [f"{letters}-{number}" for _, number in run] * 2
+            yield first if first == last else f"{first}..{last}"
 
     def _block(self, key: str, text: str | None, attributes: dict[str, str]) -> tuple[str, bool]:
         """An entry as Markdown, and whether it is an item of a list."""

@@ -116,6 +116,8 @@ class Keeper:
     def _write(self, path: Path) -> None:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            write_text(path, self.record.write())
         except OSError as error:
-            raise BadFile("error-write", file=path, reason=trouble(error)) from None
-        write_text(path, self.record.write())
+            raise BadFile("error-keep", file=path, reason=trouble(error)) from None
+        except BadFile as error:
+            raise BadFile("error-keep", **error.arguments) from None

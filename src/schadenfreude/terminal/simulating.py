@@ -31,10 +31,12 @@ def progress(games: int, words: Words) -> Iterator[Callable[[int], None] | None]
 def say_result(result: Result, simulation: Simulation, words: Words, screen: Screen) -> None:
     """Print what a simulation counted."""
     game_words = result.game.words(words.language)
-    asked = "yes" if result.games == simulation.games else "no"
+    asked = "yes" if result.complete else "no"
     screen.say(
         words("simulated", game=game_words("name"), games=result.games, seed=str(result.seed), all=asked), "title"
     )
+    if result.edition is not None:
+        screen.say(words("simulated-edition", name=result.edition["name"]))
     if not result.compiled:
         screen.say(words("simulated-slowly"), "quiet")
     players = result.seats[: simulation.start.players]

@@ -449,6 +449,13 @@ def test_nl_23_with_several_lemmings_he_chooses() -> None:
     assert cards(s, 0) == "r1! l3! l5!p"
 
 
+def test_nl_23_a_death_that_is_still_to_be_placed_does_not_lie_open() -> None:
+    s = thrown(f"{NOTHING} poodle", cards="r1! l3! l5!")
+    assert GAME.scores(s)[0] == 10
+    lines = dict(GAME.module("view").picture(s.masked(0), GAME.words("en"), ["Anna", "Bert", "Cleo"]))
+    assert "open" not in lines["Anna"]
+
+
 @pytest.mark.parametrize("death", ["p", "5"])
 def test_nl_23_a_card_carries_one_death(death: str) -> None:
     s = thrown(f"{NOTHING} 2", cards=f"l1!{death} l3! l4! / r1!")
@@ -911,6 +918,11 @@ def test_nl_49_most_points_win() -> None:
 def test_nl_49_a_tie_goes_to_who_has_fewer_deaths_covering_ones_included() -> None:
     assert GAME.winners(at_end(cards="r1! r2!3 / r3! / d24", deaths="")) == [1]
     assert GAME.winners(at_end(cards="r1! r4 / r3! l2!5 d24 / l1! ", deaths="//1")) == [0]
+
+
+def test_nl_49_that_deaths_have_decided_is_told() -> None:
+    assert told(at_end(cards="r1! r2!3 / r3! / d24"))[-1:] == ["tie-broken 1"]
+    assert "tie-broken" not in " ".join(told(at_end(cards="r1! / r3! / r4!")) + told(at_end(cards="r1! / l1!")))
 
 
 def test_nl_49_who_has_fewer_points_does_not_win_by_having_fewer_deaths() -> None:

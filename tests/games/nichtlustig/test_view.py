@@ -77,3 +77,29 @@ def test_after_the_end_nothing_is_asked() -> None:
     s = table(throw=3, players=2, layout="y4 p1 p2 p3 p4 p5")
     play(s, "chance: 1 2 4 4 3 5 s")
     assert seen(s)["question"] is None
+
+
+def test_professors_whose_worth_is_still_to_be_rolled_say_so() -> None:
+    def line(language: str) -> str:
+        return str(dict(GAME.module("view").picture(table(cards="p2!"), GAME.words(language), ["A", "B", "C"]))["A"])
+
+    assert line("en") == "scored Professors 2; Professors: rolled at the end; 0 points"
+    assert "Professoren: werden am Ende ausgewürfelt" in line("de")
+
+
+def test_a_death_in_the_open_is_minus_one_point() -> None:
+    for language, said in (("en", "-1 points"), ("de", "-1 Punkte")):
+        s = table(deaths="1")
+        assert dict(GAME.module("view").picture(s, GAME.words(language), ["A", "B", "C"]))["A"].endswith(said)
+
+
+def test_a_choice_of_cards_cites_the_rules_of_what_is_taken() -> None:
+    cited = {
+        "take yeti 3, lemming 2": "NL-13, NL-19",
+        "take dinosaur 28": "NL-12, NL-19",
+        "take dinosaur 28 with time machine": "NL-19, NL-35",
+        "take nothing": "NL-19, NL-35",
+        "stop": "NL-7",
+    }
+    for typed, rules in cited.items():
+        assert GAME.rule_of(GAME.read_move(table(), typed)) == rules

@@ -55,7 +55,7 @@ def test_an_edition_written_is_read_as_the_same() -> None:
         ("[12, 8, 4]", '"12 8 4"', 10, '"values.four" must be a list.'),
         ("four = [12, 8, 4] ", "", 9, '"values.four" is missing.'),
         ("four =", "vier =", 10, '"values.vier" an edition'),
-        ("four = [12, 8, 4]", "four = [1, 1, 1]\nfour = [1, 1, 1]", 11, "this is not TOML (Cannot overwrite a value)."),
+        ("four = [12, 8, 4]", "four = [1, 1, 1]\nfour = [1, 1, 1]", 11, '"four" stands here for the second time.'),
         ("none = [1, 0, 0]", "none = [1, 0, 0]\nmore = 1", 18, "more"),
         ("[values]", "[values]\n[values.deep.deeper]", 10, "deep"),
         ("[values]", "[board]", 9, "board"),

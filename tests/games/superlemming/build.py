@@ -177,7 +177,7 @@ def read_table(line: str) -> State:
 
 def edition(**texts: str) -> dict[str, Any]:
     """The house edition in which some cards say something else: `C1="..."`, in TOML."""
-    lines = house_text(GAME).split("\n")
+    lines = house_text(GAME).replace('"house"', '"changed"').split("\n")
     for name, said in texts.items():
         lines[lines.index(f"[[cards]] # {name}") + 2] = f"text = {said}"
     return read_edition(GAME, "\n".join(lines))

@@ -6,11 +6,14 @@ from itertools import permutations
 
 import pytest
 
+from schadenfreude.core.chance import Stream
 from schadenfreude.core.contract import CHANCE, OVER
+from schadenfreude.core.game import Game
 from schadenfreude.core.state import State
 from schadenfreude.games.superlemming import GAME
 from schadenfreude.games.superlemming.pieces import SYMBOL_NAMES
 from schadenfreude.games.superlemming.table import DRAW_CARD, LAY_COLOUR, ORDER, PLAY, SIDES
+from schadenfreude.players import chosen
 from tests.games.superlemming.build import (
     bottom,
     choices,
@@ -423,6 +426,16 @@ def test_sl_15_with_thanks_always_nobody_is_asked() -> None:
     play(s, "0: play C1")
     assert s.mover == CHANCE
     assert medals(s) == "4 2 3"
+
+
+def test_sl_15_computer_players_thank_whoever_they_are() -> None:
+    class Churl:
+        def choose(self, played: Game, v: State, seat: int, stream: Stream) -> int:
+            raise AssertionError("he is not asked")
+
+    s = table(rows="circle 1T1 0C2 2C3", hands=f"C1 S1 {OTHERS}")
+    play(s, "0: play C1")
+    assert GAME.write_move(s, chosen("churl", Churl(), GAME, s.masked(1), 1, Stream(1))) == "thank"
 
 
 def test_sl_16_a_rescue_brings_medals_once_and_not_twice() -> None:

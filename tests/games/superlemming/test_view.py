@@ -8,6 +8,7 @@ from schadenfreude.core.errors import UnclearMove
 from schadenfreude.core.game import Game
 from schadenfreude.core.state import State
 from schadenfreude.games.superlemming import GAME
+from schadenfreude.games.superlemming.pieces import TEXTS
 from schadenfreude.games.superlemming.view import MENU, picture
 from tests.games.superlemming.build import choices, edition, play, table
 
@@ -170,3 +171,35 @@ def test_the_question_says_what_thanks_would_save() -> None:
     assert GAME.question(GAME.words("en"), NAMES, s.masked(1)) == (
         "Your lemming has been rescued. Say thanks? (2 medals with thanks, one more without.)"
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "en", "de"),
+    [
+        (
+            '{ verb = "return", count = 2 }',
+            "Show 2 cards from your hand and put each under its owner's pile.",
+            "Zeige 2 Karten aus deiner Hand und lege jede unter den Stapel ihres Besitzers.",
+        ),
+        (
+            '{ verb = "filch", count = 2, if_richer = true }',
+            "2 times: draw the top card of the pile of another player who has more medals than you.",
+            "2 Mal: Ziehe die oberste Karte eines fremden Stapels, dessen Besitzer mehr Orden hat als du.",
+        ),
+        (
+            '{ verb = "play", count = 2, whose = "another\'s", to = "own symbol\'s row" }',
+            "Play 2 more lemmings of other players, each to the row of its symbol.",
+            "Spiele 2 weitere fremde Lemminge, jeden in die Reihe seines Symbols.",
+        ),
+        (
+            '{ verb = "move", count = 2, from = "own symbol\'s row", to = "another row" }',
+            "Move 2 lemmings that stand at their own symbols, each to the end of another row.",
+            "Verschiebe 2 Lemminge, die bei ihrem Symbol liegen, einzeln ans Ende einer anderen Reihe.",
+        ),
+    ],
+)
+def test_a_text_that_is_carried_out_several_times_reads_well(text: str, en: str, de: str) -> None:
+    s = GAME.start(2, {"first": 0}, edition(C1=f"[{text}]"))
+    view = GAME.module("view")
+    for language, expected in (("en", en), ("de", de)):
+        assert view.write_steps(GAME.words(language), view.steps(s, TEXTS)) == expected

@@ -9,6 +9,8 @@ from schadenfreude.games.nichtlustig.pieces import (
     CARD_NAMES,
     DICE,
     DICE_NAMES,
+    DINOSAUR,
+    KIND_NAMES,
     NUMBERS,
     PROFESSORS,
     SET_NAMES,
@@ -75,6 +77,17 @@ def read_cards(text: str) -> list[str]:
     text = text.removesuffix(machine)
     cards = [f"{SHORT.get(kind, kind)} {number}{machine}" for kind, number in CARD.findall(text)]
     return cards if not CARD.sub("", text).strip(" ,") and len(set(cards)) == len(cards) else []
+
+
+def rule_of(move: int) -> str:
+    """The rules of a move; of taking cards by what is taken."""
+    kind, values = MOVES.decode(move)
+    if kind.name != "take":
+        return kind.rule
+    name = SET_NAMES[values[0]]
+    if name == "nothing" or name.endswith(MACHINE):
+        return "NL-19, NL-35"
+    return "NL-12, NL-19" if name.startswith(KIND_NAMES[DINOSAUR]) else "NL-13, NL-19"
 
 
 def next_die(s: State) -> int:

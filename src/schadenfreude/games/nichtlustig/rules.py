@@ -92,6 +92,7 @@ from schadenfreude.games.nichtlustig.table import (
     E_START_ROLLED,
     E_STOLE,
     E_THREW,
+    E_TIE_BROKEN,
     E_TIME_MACHINE,
     E_TOOK,
     E_TOOK_DEATH,
@@ -718,9 +719,12 @@ def roll_for_professors(s: State, number: int) -> None:
 
 
 def end_game(s: State) -> None:
-    """NL-44 The final count."""
+    """NL-44 The final count; NL-49 and whether Deaths decide."""
     s.phase = GAME_OVER
     s.mover = OVER
+    for p in range(s.players):
+        if is_winner(s, p) and wins_by_deaths(s, p):
+            tell(s, E_TIE_BROKEN, p)
 
 
 def count_bare(s: State, seat: int, kind: int) -> int:
@@ -733,7 +737,10 @@ def count_bare(s: State, seat: int, kind: int) -> int:
 
 
 def score(s: State, seat: int) -> int:
-    """NL-45, NL-46, NL-47, NL-48 Scored cards, cards won, the roll for the Professors, and -1 for every open Death."""
+    """NL-45, NL-46, NL-47, NL-48 Scored cards, cards won, the roll for the Professors, and -1 for every open Death.
+
+    A Death that is still to cover a card (NL-23) does not lie open.
+    """
     points = RIEBMANN_POINTS * count_bare(s, seat, RIEBMANN) + LEMMING_POINTS * count_bare(s, seat, LEMMING)
     yetis = count_bare(s, seat, YETI)
     points += yetis * (YETI_POINTS if yetis >= ENOUGH_YETIS else LONELY_YETI_POINTS)
@@ -744,7 +751,8 @@ def score(s: State, seat: int) -> int:
         for kind in range(TURNED):
             if s.owner[kind][v] == seat and s.scored[kind][v] == 0:
                 points += WON
-    return points - count_deaths(s, seat) + count_covered(s, seat)
+    points -= count_deaths(s, seat) - count_covered(s, seat)
+    return points + 1 if s.phase == COVER and s.turn == seat else points
 
 
 def count_deaths(s: State, seat: int) -> int:
@@ -774,6 +782,14 @@ def is_winner(s: State, seat: int) -> bool:
         if score(s, p) == score(s, seat) and count_deaths(s, p) < count_deaths(s, seat):
             return False
     return True
+
+
+def wins_by_deaths(s: State, seat: int) -> bool:
+    """NL-49 Does anybody have as many points, but more Deaths?"""
+    for p in range(s.players):
+        if score(s, p) == score(s, seat) and count_deaths(s, p) > count_deaths(s, seat):
+            return True
+    return False
 
 
 def imagine(s: State, seat: int, stream: list[int]) -> None:

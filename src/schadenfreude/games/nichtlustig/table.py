@@ -113,6 +113,7 @@ EVENTS = EventTable(
     Event("ended", Param("left", 0, LEFT_AT_END), rule="NL-44"),
     Event("professors-rolled", SEAT, Param("number", 0, NUMBERS), rule="NL-46"),
     Event("professors", SEAT, Param("worth", 0, NUMBERS), rule="NL-46", notable=True),
+    Event("tie-broken", SEAT, rule="NL-49", notable=True),
 )
 E_START_ROLLED = EVENTS.code("start-rolled")
 E_TURN = EVENTS.code("turn")
@@ -145,6 +146,7 @@ E_GOT_SPECIAL_FROM = EVENTS.code("got-special-from")
 E_ENDED = EVENTS.code("ended")
 E_PROFESSORS_ROLLED = EVENTS.code("professors-rolled")
 E_PROFESSORS = EVENTS.code("professors")
+E_TIE_BROKEN = EVENTS.code("tie-broken")
 
 FIELDS = (
     Field("players", 2, SEATS, about="how many play"),

@@ -45,6 +45,7 @@ from schadenfreude.games.nichtlustig.table import (
     CLOWN_OR_DEATH,
     COVER,
     DRAW_FIRST,
+    GAME_OVER,
     KEEP,
     M_KEEP,
     M_STOP,
@@ -291,13 +292,15 @@ def picture_player(v: State, words: Words, seat: int) -> str:
         cards = [card for card in mine if state_of(v, card) == state]
         if cards:
             parts.append(words(f"part-{state}", cards=listed_cards(words, cards)))
-    open_deaths = [d for d in range(DEATHS) if v.death_at[d] == seat and covered_card(v, d) is None]
+    open_deaths = [d for d in range(DEATHS) if v.death_at[d] == seat and covered_card(v, d) is None and d != v.due]
     if open_deaths:
         named = ", ".join(words(f"name-{DEATH_NAMES[d]}") for d in open_deaths)
         parts.append(words("part-open-deaths", deaths=named))
     specials = [words(f"name-{SPECIAL_NAMES[c]}") for c in range(SPECIALS) if v.special_at[c] == seat]
     if specials:
         parts.append(words("part-specials", specials=", ".join(specials)))
+    if count_bare(v, seat, PROFESSORS) and v.phase != GAME_OVER:
+        parts.append(words("part-professors"))
     parts.append(words("part-points", points=rules.score(v, seat)))
     return "; ".join(parts)
 

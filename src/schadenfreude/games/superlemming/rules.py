@@ -77,6 +77,7 @@ from schadenfreude.games.superlemming.table import (
     LAY_COLOUR,
     M_DECLINE,
     M_STAY_SILENT,
+    M_THANK,
     MIXED_SIDES,
     MOST_TURNS,
     MOVES,
@@ -286,6 +287,11 @@ def why_not(s: State, move: int) -> int:
 def reaction(s: State) -> int:
     """SL-14, SL-15 A rescued player who is asked for thanks may stay silent."""
     return M_STAY_SILENT if s.phase == THANKS else -1
+
+
+def courtesy(s: State) -> int:
+    """SL-15 Computer players thank."""
+    return M_THANK if s.phase == THANKS else -1
 
 
 def apply(s: State, move: int) -> None:

@@ -133,7 +133,7 @@ EVENTS = EventTable(
     Event("played", SEAT, CARD, ROW, rule="SL-5"),
     Event("played-foreign", SEAT, CARD, OWNER, rule="SL-22", notable=True),
     Event("text", SEAT, CARD, rule="SL-7", notable=True),
-    Event("cliff", SEAT, ROW, rule="SL-6", notable=True),
+    Event("cliff", SEAT, ROW, rule="SL-6, SL-7", notable=True),
     Event("moved", OWNER, CARD, ROW, rule="SL-28"),
     Event("moved-front", OWNER, CARD, ROW, rule="SL-25"),
     Event("moved-end", OWNER, CARD, ROW, rule="SL-25"),

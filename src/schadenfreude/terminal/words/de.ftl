@@ -10,7 +10,7 @@ command-restore = Aus so einer Datei eine neue Datenbank machen, in SQLite oder 
 command-games = Sagen, welche Spiele es gibt und was ein Tisch wählen kann.
 command-rules = Die Regeln eines Spiels in unseren Worten zeigen, oder eine davon.
 command-replay = Eine Aufzeichnung oder einen Spielstand durchblättern.
-command-check = Aufzeichnungen prüfen; der erste Eintrag gegen eine Regel wird mit seiner Zeile genannt.
+command-check = Aufzeichnungen prüfen; der erste Eintrag gegen eine Regel wird mit seiner Zeile genannt, und der Exit-Code ist dann 1.
 command-advise = Sagen, was jede Möglichkeit einer Entscheidung wert ist, nur nach dem, was der Spieler sieht.
 command-verify = Alle Würfe und Karten einer Aufzeichnung von der Seite aus dem Geheimnis nachrechnen, mit dem gespielt wurde.
 command-simulate = Ganze Partien zu Millionen spielen und zählen, wer gewinnt und was geschieht.
@@ -20,7 +20,7 @@ command-fuzz = Sehr viele Partien aller Art spielen, in jeder Stellung die Geset
 command-edition = Werte, die auf einem Spiel gedruckt sind: vorhandene zeigen, eigene anfangen, prüfen.
 command-edition-show = Die Edition in einer Datei oder Aufzeichnung zeigen, sonst die mitgelieferte.
 command-edition-new = Die mitgelieferte Edition in eine neue Datei schreiben, zum Ausfüllen.
-command-edition-check = Eine Edition prüfen.
+command-edition-check = Eine Edition prüfen; stimmt etwas nicht, ist der Exit-Code 1.
 
 value-options = [OPTIONEN]
 value-command = BEFEHL ...
@@ -165,6 +165,7 @@ simulated = { $game }: { $games ->
     [yes] {""}
    *[no] , dann abgebrochen
 }, Startzahl { $seed }
+simulated-edition = Edition: { $name }
 simulated-slowly = Mit den einfachen Regeln: installiere schadenfreude[fast], das ist hundertmal schneller.
 simulated-wins = gewinnt { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % (Gleichstand geteilt; { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } bis { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %, zu 95 % sicher)
 simulated-points = Punkte { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Streuung { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }; 5, 25, 50, 75, 95 % haben höchstens { $quantiles }
@@ -216,12 +217,13 @@ error-over = Das Spiel in { $file } ist vorbei. Zum Durchblättern: schadenfreud
 error-no-ledger = { $file } gibt es schon, und es sind keine Partien einer Arena darin. Ich lasse die Datei, wie sie ist; nimm einen anderen Namen.
 error-other-ledger = Die Partien in { $file } gehören zu einer anderen Arena: { $key } ist dort { $right }, nicht { $given }. Nimm eine andere Datei oder die gleichen Einstellungen.
 error-ledger-line = { $file }, Zeile { $line }: Das ist keine Partie einer Arena. Ich lasse die Datei, wie sie ist.
-error-unknown-rule = Eine Regel „{ $given }“ gibt es nicht. Es gibt { $first } bis { $last }.
+error-unknown-rule = Eine Regel „{ $given }“ gibt es nicht. Es gibt: { $right }.
 
 # Dateien
 
 error-read = Ich kann { $file } nicht lesen: { $reason }.
 error-write = Ich kann { $file } nicht schreiben: { $reason }.
+error-keep = Ich kann { $file } nicht schreiben: { $reason }. Einen anderen Ordner für Spielstände nennt XDG_STATE_HOME.
 error-output = Was ich zu sagen habe, lässt sich nicht schreiben: { $reason }.
 error-in-the-way = { $file } gibt es schon und ist nicht dieses Spiel. Ich lasse die Datei, wie sie ist; nimm einen anderen Namen.
 error-there = { $file } gibt es schon. Ich lasse sie, wie sie ist; nimm einen anderen Namen.
@@ -241,6 +243,7 @@ reason-other = { $reason }
 # Der Katalog
 
 game = { $name }: { $title }, für { $least } bis { $most } Leute. { $about }
+default-for = { $value } für { $players } Leute
 game-option = --option { $name }={ $default }: { $about } ({ $values })
 computer-player = Computerspieler { $name }: { $about }.
 
@@ -259,7 +262,7 @@ replayed = { $number } von { $last }: { $entry }
 replay-hint = Enter geht weiter, „b“ zurück, eine Zahl zu diesem Eintrag, „q“ hört auf.
 replay-prompt = :
 typed-back = zurück
-edition-begun = { $file } ist geschrieben. Trag ein, was auf deinem Spiel gedruckt ist.
+edition-begun = { $file } ist geschrieben. Gib der Edition einen eigenen Namen, und trag ein, was auf deinem Spiel gedruckt ist.
 edition-good = { $file }: { $name }. Daran ist nichts auszusetzen.
 error-replay = „{ $given }“ bedeutet hier nichts. Enter geht weiter, „b“ zurück, eine Zahl zu diesem Eintrag, „q“ hört auf.
 error-replay-range = Die Einträge gehen von 0 bis { $right }.
@@ -293,6 +296,7 @@ person-me = Meinereiner
 person-nameless = Jemand
 at-the-table = Am Tisch: { $names }.
 computers-cards = Die Karten der Computerspieler zieht das Programm und sagt, was davon offen liegt. Nimmt ein Computerspieler verdeckt eine Karte von deinem Stapel, so bleibt sie darin, bis er sie spielt.
+stand-in = Einiges, was auf dieses Spiel gedruckt ist, haben wir selbst eingesetzt. Wer das Spiel hat, kann das Echte eintragen: schadenfreude edition new { $game } DATEI
 kept = Der Spielstand liegt in { $file }.
 hint = Tippe die Nummer einer Möglichkeit. „?“ erklärt die Möglichkeiten, „hilfe“ nennt die Befehle, „ende“ hört auf und behält das Spiel.
 more-choices = { $count ->

@@ -10,7 +10,7 @@ command-restore = Make a new database of such a file, in SQLite or PostgreSQL.
 command-games = Say which games there are and what a table can choose.
 command-rules = Show the rules of a game in our own words, or one of them.
 command-replay = Step through a record or a saved game.
-command-check = Check records, and name the first entry that is against a rule, with its line.
+command-check = Check records, and name the first entry that is against a rule, with its line; then the exit code is 1.
 command-advise = Say what each choice of a decision is worth, from nothing but what its player sees.
 command-verify = Recompute all dice and cards of a record of the page from the secret it was played with.
 command-simulate = Play whole games by the million, and count who wins and what happens.
@@ -20,7 +20,7 @@ command-fuzz = Play very many games of every kind, check the laws of each positi
 command-edition = Values that are printed on a game: show those there are, begin your own, check them.
 command-edition-show = Show the edition in a file or record, or the one that comes with the game.
 command-edition-new = Write the edition that comes with the game to a new file, to be filled in.
-command-edition-check = Check an edition.
+command-edition-check = Check an edition; the exit code is 1 if something is wrong with it.
 
 value-options = [OPTIONS]
 value-command = COMMAND ...
@@ -165,6 +165,7 @@ simulated = { $game }: { $games ->
     [yes] {""}
    *[no] , then interrupted
 }, seed { $seed }
+simulated-edition = Edition: { $name }
 simulated-slowly = With the plain rules: install schadenfreude[fast] to be a hundred times faster.
 simulated-wins = wins { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } % (ties shared; { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %, 95 % sure)
 simulated-points = points { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($margin, minimumFractionDigits: 2, maximumFractionDigits: 2) }, deviation { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }; 5, 25, 50, 75, 95 % have at most { $quantiles }
@@ -216,12 +217,13 @@ error-over = The game in { $file } is over. To step through it: schadenfreude re
 error-no-ledger = { $file } is there already and does not hold the games of an arena. I leave it alone; take another name.
 error-other-ledger = The games in { $file } are of another arena: its { $key } is { $right }, not { $given }. Take another file, or the same settings.
 error-ledger-line = { $file }, line { $line }: this is no game of an arena. I leave the file as it is.
-error-unknown-rule = There is no rule "{ $given }". There are { $first } to { $last }.
+error-unknown-rule = There is no rule "{ $given }". There are: { $right }.
 
 # Files
 
 error-read = I cannot read { $file }: { $reason }.
 error-write = I cannot write { $file }: { $reason }.
+error-keep = I cannot write { $file }: { $reason }. Games can be kept in another folder, named by XDG_STATE_HOME.
 error-output = What I have to say cannot be written: { $reason }.
 error-in-the-way = { $file } is there already and is not this game. I leave it alone; take another name.
 error-there = { $file } is there already. I leave it alone; take another name.
@@ -241,6 +243,7 @@ reason-other = { $reason }
 # The catalogue
 
 game = { $name }: { $title }, for { $least } to { $most } players. { $about }
+default-for = { $value } for { $players } players
 game-option = --option { $name }={ $default }: { $about } ({ $values })
 computer-player = Computer player { $name }: { $about }.
 
@@ -259,7 +262,7 @@ replayed = { $number } of { $last }: { $entry }
 replay-hint = Enter goes on, "b" back, a number to that entry, "q" stops.
 replay-prompt = :
 typed-back = back
-edition-begun = { $file } is written. Put in what is printed on your game.
+edition-begun = { $file } is written. Give it a name of its own, and put in what is printed on your game.
 edition-good = { $file }: { $name }. Nothing is wrong with it.
 error-replay = "{ $given }" means nothing here. Enter goes on, "b" back, a number to that entry, "q" stops.
 error-replay-range = Entries go from 0 to { $right }.
@@ -293,6 +296,7 @@ person-me = Yours Truly
 person-nameless = Somebody
 at-the-table = At the table: { $names }.
 computers-cards = The cards of computer players are drawn by the program, which says what comes to light. If a computer player takes a card unseen from your pile, leave it there until it is played.
+stand-in = Some printed values of this game are stand-ins of ours. Whoever owns the game can enter the real ones: schadenfreude edition new { $game } FILE
 kept = The game is kept in { $file }.
 hint = Type the number of a choice. "?" explains the choices, "help" lists the commands, "quit" stops and keeps the game.
 more-choices = { $count ->

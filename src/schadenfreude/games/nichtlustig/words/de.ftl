@@ -55,6 +55,7 @@ event-professors = Die Professoren von { $seat } sind { $worth ->
     [one] einen Punkt
    *[other] { $worth } Punkte
 } wert.
+event-tie-broken = Gleichstand. { $seat } hat weniger Tode und gewinnt.
 
 count-turn = Züge
 count-skipped = ausgesetzte Züge
@@ -80,6 +81,7 @@ count-open-death = offene Tode
 count-all-deaths = kein Tod mehr übrig
 count-got-special = Sonderkarten aus der Mitte
 count-got-special-from = Sonderkarten von anderen
+count-tie-broken = Gleichstände, durch Tode entschieden
 count-professors = gewürfelte Professoren
 
 why-throwing-over = Gewürfelt ist; jetzt geht es um Karten.
@@ -174,6 +176,7 @@ part-scored = gewertet { $cards }
 part-covered = abgedeckt { $cards }
 part-open-deaths = offen { $deaths }
 part-specials = hat { $specials }
+part-professors = Professoren: werden am Ende ausgewürfelt
 part-points = { $points ->
     [1] ein Punkt
    *[other] { $points } Punkte

@@ -55,6 +55,7 @@ event-professors = The Professors of { $seat } are worth { $worth ->
     [one] one point
    *[other] { $worth } points
 }.
+event-tie-broken = It is a tie. { $seat } has fewer Deaths and wins.
 
 count-turn = turns
 count-skipped = turns skipped
@@ -80,6 +81,7 @@ count-open-death = open Deaths
 count-all-deaths = no Death left
 count-got-special = special cards from the middle
 count-got-special-from = special cards from others
+count-tie-broken = ties broken by Deaths
 count-professors = Professors rolled for
 
 why-throwing-over = The throwing is over; now it is about cards.
@@ -174,6 +176,7 @@ part-scored = scored { $cards }
 part-covered = covered { $cards }
 part-open-deaths = open { $deaths }
 part-specials = has { $specials }
+part-professors = Professors: rolled at the end
 part-points = { $points ->
     [1] one point
    *[other] { $points } points

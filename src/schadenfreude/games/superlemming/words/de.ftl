@@ -201,7 +201,10 @@ lemmings = { $whose ->
     [last] {" "}vom Ende einer Reihe
    *[any] {""}
 }{ $from ->
-    [symbol] , der bei seinem Symbol liegt,
+    [symbol] { $count ->
+        [one] , der bei seinem Symbol liegt,
+       *[other] , die bei ihrem Symbol liegen,
+    }
     [here] {" "}aus dieser Reihe
    *[any] {""}
 }
@@ -237,16 +240,22 @@ do-play = Spiele { $whose ->
         [one] 1 weiteren Lemming
        *[other] { $count } weitere Lemminge
     }
+}{ $count ->
+    [one] {""}
+   *[other] , jeden
 } { $to ->
     [symbol] in die Reihe seines Symbols
     [here] in diese Reihe
    *[any] in eine beliebige Reihe
 }.
-do-move = Verschiebe { $lemmings } { $to ->
-    [symbol] ans Ende der Reihe seines Symbols
+do-move = Verschiebe { $lemmings }{ $count ->
+    [one] {""}
+   *[other] {" "}einzeln
+} { $to ->
+    [symbol] ans Ende der Reihe mit gleichem Symbol
     [here] ans Ende dieser Reihe
-    [front] an den Anfang seiner Reihe
-    [end] ans Ende seiner Reihe
+    [front] an den Anfang der eigenen Reihe
+    [end] ans Ende der eigenen Reihe
    *[another] ans Ende einer anderen Reihe
 }.
 do-swap = { $whose ->
@@ -269,15 +278,18 @@ do-take = Nimm { $count ->
     [yes] , wenn er mehr hat als du
    *[no] {""}
 }.
-do-filch = Ziehe die oberste Karte eines fremden Stapels{ $richer ->
+do-filch = { $count ->
+    [one] Ziehe die oberste Karte
+   *[other] { $count } Mal: Ziehe die oberste Karte
+} eines fremden Stapels{ $richer ->
     [yes] , dessen Besitzer mehr Orden hat als du
    *[no] {""}
-}{ $count ->
-    [one] {""}
-   *[other] , { $count } Mal
 }.
 do-keep = Lege { $cards } aus deiner Hand auf deinen Punktestapel.
-do-return = Zeige { $cards } aus deiner Hand und lege sie unter den Stapel des Besitzers.
+do-return = Zeige { $cards } aus deiner Hand und lege { $count ->
+    [one] sie unter den Stapel des Besitzers
+   *[other] jede unter den Stapel ihres Besitzers
+}.
 
 error-edition-never = Zeile { $line }: „{ $entry }“ ist nie möglich: Der Lemming bliebe, wo er ist.
 

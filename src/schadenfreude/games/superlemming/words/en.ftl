@@ -201,7 +201,10 @@ lemmings = { $whose ->
     [last] {" "}from the end of a row
    *[any] {""}
 }{ $from ->
-    [symbol] {" "}that stands at its own symbol
+    [symbol] { $count ->
+        [one] {" "}that stands at its own symbol
+       *[other] {" "}that stand at their own symbols
+    }
     [here] {" "}of this row
    *[any] {""}
 }
@@ -229,14 +232,23 @@ do-play = Play { $count ->
    *[other] { $count } more lemmings
 }{ $whose ->
     [own] {" "}of your own
-    [anothers] {" "}of another player
+    [anothers] { $count ->
+        [one] {" "}of another player
+       *[other] {" "}of other players
+    }
    *[anybodys] {""}
-}, { $to ->
+}, { $count ->
+    [one] {""}
+   *[other] each{" "}
+}{ $to ->
     [symbol] to the row of its symbol
     [here] to this row
    *[any] to any row
 }.
-do-move = Move { $lemmings } { $to ->
+do-move = Move { $lemmings }{ $count ->
+    [one] {""}
+   *[other] , each
+} { $to ->
     [symbol] to the end of the row of its symbol
     [here] to the end of this row
     [front] to the front of its row
@@ -263,15 +275,18 @@ do-take = Take { $count ->
     [yes] , if they have more than you
    *[no] {""}
 }.
-do-filch = Draw the top card of another player's pile{ $richer ->
+do-filch = { $count ->
+    [one] Draw the top card
+   *[other] { $count } times: draw the top card
+} of the pile of another player{ $richer ->
     [yes] {" "}who has more medals than you
    *[no] {""}
-}{ $count ->
-    [one] {""}
-   *[other] , { $count } times
 }.
 do-keep = Put { $cards } from your hand into your score pile.
-do-return = Show { $cards } from your hand and put it under its owner's pile.
+do-return = Show { $cards } from your hand and put { $count ->
+    [one] it under its owner's pile
+   *[other] each under its owner's pile
+}.
 
 error-edition-never = Line { $line }: "{ $entry }" can never be done: the lemming would stay where it is.
 
