@@ -73,7 +73,7 @@ def test_die_lage_steht_in_zeilen() -> None:
                 "Spiele 1 weiteren Lemming in die Reihe seines Symbols.",
                 "Lege 1 eigene Karte aus deiner Hand auf deinen Punktestapel. (Du darfst, du musst nicht.)",
                 "Nimm 2 Orden von einem Mitspieler mit den meisten Orden, wenn er mehr hat als du.",
-                "Verschiebe diesen Lemming an den Anfang seiner Reihe.",
+                "Verschiebe diesen Lemming an den Anfang der eigenen Reihe.",
             ],
         ),
     ],
