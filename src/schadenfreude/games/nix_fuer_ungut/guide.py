@@ -1,9 +1,13 @@
 """What a search should know about Nix für Ungut!"""
 
+from schadenfreude.core.chance import draw
 from schadenfreude.core.state import State
+from schadenfreude.games.nix_fuer_ungut.easy import worth_later, worth_now
 from schadenfreude.games.nix_fuer_ungut.rules import DEAL
 
-SEARCH = {"horizon": 0}  # rounds have nothing to do with each other
+# Rounds have nothing to do with each other, and what others hold makes a deeper tree mere noise.
+SEARCH = {"depth": 1, "horizon": 0, "explore": 60, "trust": 1000, "widen": 1}
+GLANCES = 5  # moves of which the best is suggested
 SWING = (3, 6, 8, 10, 12)  # by the rounds left
 
 
@@ -15,3 +19,16 @@ def is_calm(s: State) -> bool:
 def swing(s: State) -> int:
     """The more rounds are left, the more may still change."""
     return SWING[min(s.rounds - s.round + (1 if s.phase == DEAL else 0), 4)]
+
+
+def suggest(v: State, seat: int, moves: list[int], count: int, stream: list[int]) -> int:
+    """Of a few moves the one that the rule of thumb likes best."""
+    best = moves[0]
+    best_worth = -100000
+    for _ in range(GLANCES):
+        move = moves[draw(stream, count)]
+        worth = worth_now(v, seat, move // 2, move % 2) + worth_later(v, seat, move // 2, move % 2)
+        if worth > best_worth:
+            best = move
+            best_worth = worth
+    return best
