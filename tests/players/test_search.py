@@ -132,5 +132,5 @@ def test_a_search_takes_the_marker_that_wins() -> None:
 def test_a_game_settles_only_what_a_search_leaves_open(name: str) -> None:
     assert FLAT.suited(game(name)).depth == 1
     assert FLAT.suited(game(name)).widen == FLAT.widen
-    special = Settings(horizon=3, explore=1, trust=2, widen=5, easy=7)
+    special = Settings(depth=9, horizon=3, explore=1, trust=2, widen=5, easy=7)
     assert special.suited(game(name)) == special
