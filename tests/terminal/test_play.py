@@ -274,6 +274,16 @@ def test_computers_and_the_robot_of_a_game_are_called_as_at_the_table(terminal: 
     assert not re.search(r"Igor(?! [12])", out.split("At the table")[1])
 
 
+def test_people_are_called_by_their_names_in_notation_too(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    record = Record(game("pechvogel"), game("pechvogel").read_options({"first": 1}), ["Anna Lena", "Bert", "Cleo"])
+    entries = ["chance: 7 7 7 7 3 4 5", "1: target 7", "chance: 7 7 7 7 3 4 5", "2: target 7"]
+    file.write_text(record.write().replace("[]", json.dumps(entries)))
+    for name, seat in (("bert", 1), ("BERT", 1), ("1", 1)):
+        out = terminal.run("play", file, "--resume", typed=f"steal {name}\n").out
+        assert "Cleo steals a 7 from Bert." in out, (name, seat)
+
+
 def test_games_are_found_however_their_names_are_written(terminal: Terminal) -> None:
     for written in ("PECHVOGEL", "Nix für Ungut!", "nix-für-ungut"):
         assert terminal.run("rules", written).code == 0

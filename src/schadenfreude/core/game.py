@@ -379,7 +379,7 @@ class Game:
         return found
 
     def menu(self, v: State, legal: list[int]) -> list[int]:
-        """Of the legal moves at a masked state those worth listing, at most about nine; the others can be typed."""
+        """Of the legal moves at a masked state those worth listing; the others can be typed."""
         hook = getattr(self.module("view"), "menu", None)
         return legal if hook is None else list(hook(v, legal))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from schadenfreude.core.chance import SystemChance
@@ -270,12 +271,20 @@ class Play:
         try:
             return self.game.read_move(self.table.state, text)
         except UnclearMove:
+            with suppress(UnclearMove):
+                return self.game.read_move(self.table.state, self._numbered(text))
             if number:
                 raise BadCommand("error-choice-number", given=text, right=len(listed)) from None
             fits = [move for move in legal if self._label(move).casefold().startswith(text.casefold())]
             if len(fits) != 1:
                 raise
             return fits[0]
+
+    def _numbered(self, text: str) -> str:
+        """A notation in which people are called by their names, with the numbers of their seats instead."""
+        seats = {name.casefold(): str(seat) for seat, name in enumerate(self.names)}
+        names = "|".join(re.escape(name) for name in sorted(self.names, key=len, reverse=True))
+        return re.sub(rf"(?<!\S)(?:{names})(?!\S)", lambda found: seats[found[0].casefold()], text, flags=re.IGNORECASE)
 
     # Commands
 

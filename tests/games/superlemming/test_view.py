@@ -140,11 +140,13 @@ def test_what_nobody_can_read_is_refused(typed: str) -> None:
 
 
 def test_of_many_moves_the_promising_ones_are_listed() -> None:
-    s = table(rows="circle 0C1 2T1; square 0S1 1S1 0S2; diamond 1D3 0D1 2D3", hands=f"C3 T1 {OTHERS}", medals="3 4 2")
+    rows = "circle 0C1 2T1; square 0S1 1S1 0S2; diamond 1D3 0D1 0D2; triangle 0T2 0T3"
+    s = table(rows=rows, hands=f"C3 T1 {OTHERS}", medals="3 4 2")
     play(s, "0: play C3")
     legal = GAME.legal_moves(s)
     listed = [GAME.write_move(s, move) for move in GAME.menu(s.masked(0), legal)]
-    assert len(legal) > MENU == len(listed)
+    lemmings = {GAME.moves.decode(move)[1][:2] for move in legal}
+    assert len(legal) > MENU > len(listed) == len(lemmings)
     assert "move circle 1 to diamond" in listed  # rescues 1D3 of the richest
     s = table(hands=f"C3 T1 {OTHERS}")
     assert [GAME.write_move(s, move) for move in GAME.menu(s.masked(0), GAME.legal_moves(s))] == choices(s)
@@ -203,3 +205,23 @@ def test_a_text_that_is_carried_out_several_times_reads_well(text: str, en: str,
     view = GAME.module("view")
     for language, expected in (("en", en), ("de", de)):
         assert view.write_steps(GAME.words(language), view.steps(s, TEXTS)) == expected
+
+
+def test_lemmings_are_named_where_something_is_done_with_them() -> None:
+    s = table(rows="circle 0C1 1T1")
+    said = {
+        "move circle 2 to square": "move T1 (Bruno), number 2 of the circle row, to the square row",
+        "swap circle 1 2": "in the circle row swap 1, C1 (Anna), and 2, T1 (Bruno)",
+        "lift circle 1": "take C1 (Anna), number 1 of the circle row, into your hand",
+    }
+    for typed, label in said.items():
+        assert GAME.label(GAME.words("en"), NAMES, GAME.read_move(s, typed), s.masked(0)) == label
+
+
+def test_all_cards_for_any_row_are_listed() -> None:
+    """Five different cards in hand, onto any of four rows."""
+    s = table(rows="triangle 0D2", hands=f"T2 C1 C2 S1 S2 D1 {OTHERS}", medals="3 3 3")
+    play(s, "0: play T2")
+    legal = GAME.legal_moves(s)
+    assert len(legal) == 20
+    assert GAME.menu(s.masked(0), legal) == legal

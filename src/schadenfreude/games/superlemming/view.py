@@ -79,7 +79,7 @@ QUESTIONS = {
     RETURN: "return",
 }
 FOR_NOW = {WAITING: "waiting", USED_NOW: "used", BORROWED: "borrowed"}
-MENU = 9  # moves listed
+MENU = 20  # moves that are all listed; of more, one for each card or lemming
 
 
 def view(v: State, seat: int | None) -> dict[str, Any]:
@@ -176,17 +176,25 @@ def question(v: State, names: Sequence[str]) -> tuple[str, dict[str, object]]:
 
 
 def menu(v: State, legal: list[int]) -> list[int]:
-    """Of many moves those that the rule of thumb thinks most of."""
-    best = sorted(legal, key=lambda move: -worth(v, v.mover, move))[:MENU]
-    return sorted(best)
+    """Of very many moves, for each card or lemming that of which the rule of thumb thinks most."""
+    if len(legal) <= MENU:
+        return legal
+    best: dict[tuple[int, ...], int] = {}
+    for move in legal:
+        _, values = MOVES.decode(move)
+        if values[:2] not in best or worth(v, v.mover, move) > worth(v, v.mover, best[values[:2]]):
+            best[values[:2]] = move
+    return sorted(best.values())
 
 
 # Words
 
 
 def label(v: State, words: Words, names: list[str], move: int) -> str | None:
-    """Cards of the hand without their owner if that is who plays them; a text with what it says."""
+    """Cards of the hand without their owner if that is who plays them; a text with what it says; lemmings as cards."""
     kind, values = MOVES.decode(move)
+    if kind.name in ("move", "swap", "lift"):
+        return label_lemming(v, words, names, kind.name, values)
     if kind.name == "text":
         number = card_named(v, values[0])
         text = write_steps(words, steps(v, TEXTS + number)) if number >= 0 else words("no-text")
@@ -201,6 +209,21 @@ def label(v: State, words: Words, names: list[str], move: int) -> str | None:
         choose="yes" if choose_row else "no",
         row=words(f"row-{SYMBOL_NAMES[values[2]]}") if choose_row else "",
     )
+
+
+def label_lemming(v: State, words: Words, names: list[str], kind: str, values: tuple[int, ...]) -> str | None:
+    """What is done with a lemming of a row, which is named by its place and its card; None if none lies there."""
+    row, place, *more = values
+    other = more[0] if kind == "swap" else place
+    if max(place, other) > v.length[row]:
+        return None
+    told: dict[str, object] = {"row": words(f"row-{SYMBOL_NAMES[row]}"), "place": place}
+    told["card"] = named(v, words, names, v.lemming[row][place - 1])
+    if kind == "move":
+        told["to"] = words(f"way-{MOVES[kind].params[2].write(more[0])}")
+    if kind == "swap":
+        told |= {"with": other, "other": named(v, words, names, v.lemming[row][other - 1])}
+    return words(f"label-{kind}", **told)
 
 
 def picture(v: State, words: Words, names: list[str]) -> list[tuple[str, str]]:

@@ -45,6 +45,9 @@ label-play = { $card } spielen{ $choose ->
     [yes] , in die Reihe { $row }
    *[no] {""}
 }
+label-move = { $card }, Nummer { $place } der Reihe { $row }, { $to } verschieben
+label-swap = in der Reihe { $row } { $place }, { $card }, und { $with }, { $other }, tauschen
+label-lift = { $card }, Nummer { $place } der Reihe { $row }, auf die Hand nehmen
 label-keep = { $card } auf den Punktestapel legen
 label-return = { $card } unter den Stapel legen
 

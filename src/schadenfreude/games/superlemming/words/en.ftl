@@ -45,6 +45,9 @@ label-play = play { $card }{ $choose ->
     [yes] {" "}to the { $row } row
    *[no] {""}
 }
+label-move = move { $card }, number { $place } of the { $row } row, { $to }
+label-swap = in the { $row } row swap { $place }, { $card }, and { $with }, { $other }
+label-lift = take { $card }, number { $place } of the { $row } row, into your hand
 label-keep = put { $card } into your score pile
 label-return = put { $card } under its pile
 
