@@ -45,7 +45,6 @@ class Drawing:
         self.words: Words = seen.game_words
         self.t: Words = seen.words
         self.seats = seen.seats
-        self.is_over = seen.status == "over"
         self.choices = seen.choices if asks else []
         self._against = seen.against if asks else lambda _: None
         tell = getattr(seen.game.module("view"), "texts", None)

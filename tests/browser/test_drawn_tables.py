@@ -1,0 +1,129 @@
+"""The drawn tables under real fingers: pieces that are moves, pieces that explain, moves put together, and motion."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from schadenfreude.core.registry import game, game_names
+from tests.browser.serving import PATIENCE, Server, decide, is_over, open_table, visit
+
+each_game = pytest.mark.parametrize("name", game_names())
+LONGEST_WAIT = 1000 * PATIENCE
+TRIES = 40  # decisions in which something common should have come up
+
+
+def decision(page: Page) -> str | None:
+    return page.locator("#answer [name=decision]").get_attribute("value")
+
+
+def expect_decided(page: Page, before: str | None) -> None:
+    expect(page.locator(f"#answer [name=decision][value='{before}']")).to_have_count(0, timeout=LONGEST_WAIT)
+
+
+def go_on_until(page: Page, selector: str) -> None:
+    """Decide until something is there."""
+    for number in range(TRIES):
+        page.locator("#answer, section.result").first.wait_for(
+            timeout=LONGEST_WAIT
+        )  # without scripts it reloads itself
+        if page.locator(selector).count():
+            return
+        assert not is_over(page)
+        decide(page, number)
+    raise AssertionError(f"{TRIES} decisions without {selector}")
+
+
+def test_a_piece_that_is_touched_is_the_move(browser: Browser, server: Server) -> None:
+    with visit(browser, server) as context:
+        page = context.new_page()
+        open_table(page, "pechvogel", "Anna", ["easy"])
+        go_on_until(page, ".loose button.piece")
+        before = decision(page)
+        page.locator(".loose button.piece").first.click()
+        expect_decided(page, before)
+
+
+def test_a_piece_with_several_moves_unfolds_and_folds(browser: Browser, server: Server) -> None:
+    with visit(browser, server) as context:
+        page = context.new_page()
+        open_table(page, "superlemming", "Anna", ["easy"])
+        go_on_until(page, "details.many")
+        piece = page.locator("details.many").first
+        piece.locator("summary").click()
+        page.keyboard.press("Escape")
+        expect(piece).not_to_have_attribute("open", "")
+        piece.locator("summary").click()
+        before = decision(page)
+        piece.locator(".options button").first.click()
+        expect_decided(page, before)
+
+
+@each_game
+def test_any_other_piece_opens_its_rule_without_leaving_the_table(browser: Browser, server: Server, name: str) -> None:
+    with visit(browser, server) as context:
+        page = context.new_page()
+        address = open_table(page, name, "Anna", ["easy"] * (game(name).players[0] - 1))
+        page.locator("#answer, section.result").first.wait_for()
+        page.locator(".drawn a.piece").first.click()
+        dialog = page.get_by_role("dialog")
+        expect(dialog).to_be_visible()
+        expect(dialog.locator(".number")).to_have_text(
+            page.locator(".drawn a.piece").first.evaluate("a => a.hash.slice(1)")
+        )
+        page.keyboard.press("Escape")
+        expect(dialog).not_to_be_visible()
+        assert page.url == address
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_dice_are_kept_by_ticking_them_with_and_without_scripts(
+    browser: Browser, server: Server, scripts: bool
+) -> None:
+    with visit(browser, server, scripts=scripts) as context:
+        page = context.new_page()
+        open_table(page, "nichtlustig", "Anna", ["easy"])
+        go_on_until(page, ".dice:has([value=b1]):has([value=p])")
+        before = decision(page)
+        for die in ("b1", "p"):
+            page.locator(f"[name=part][value={die}]").check()
+        page.locator(".keeping button").click()
+        expect_decided(page, before)
+        expect(page.locator(".log")).to_contain_text("set aside: b1 p")
+
+
+def test_chosen_cards_light_the_row_they_make(browser: Browser, server: Server) -> None:
+    with visit(browser, server) as context:
+        page = context.new_page()
+        open_table(page, "nix-fuer-ungut", "Anna", ["easy"])
+        go_on_until(page, ".hand [name=part]")
+        before = decision(page)
+        page.locator(".hand [name=part]").first.check()
+        expect(page.locator(".fits")).to_have_count(1)
+        page.locator(".fits").click()
+        expect_decided(page, before)
+
+
+@pytest.mark.parametrize(("speed", "moves"), [("full", True), ("none", False)])
+def test_pieces_move_unless_somebody_wants_no_motion(browser: Browser, server: Server, speed: str, moves: bool) -> None:
+    with browser.new_context(base_url=server.address, locale="en", reduced_motion="no-preference") as context:
+        page = context.new_page()
+        open_table(page, "pechvogel", "Anna", ["easy"])
+        page.locator(".settings summary").click()
+        page.locator("#speed").select_option(speed)
+        page.evaluate(
+            """() => {
+                window.seen = new Set();
+                const look = () => {
+                    for (const one of document.getAnimations()) seen.add(one.animationName ?? "");
+                    requestAnimationFrame(look);
+                };
+                look();
+            }"""
+        )
+        for number in range(5):  # the next click is accepted while things move
+            page.locator("#answer, section.result").first.wait_for()
+            decide(page, number)
+        names = page.evaluate("[...seen]")
+        assert ("tumble" in names) == moves
+        assert any(name.startswith("-ua-view-transition-group-anim-piece") for name in names) == moves
