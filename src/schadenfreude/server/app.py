@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -22,11 +22,16 @@ from schadenfreude.server.visit import on_bad_input, on_database_error, on_http_
 WORTH_PACKING = 800  # bytes of an answer
 
 
-def make_app(store: Store) -> Starlette:
-    """The application over a store, which it closes at its end."""
+def make_app(store: Store, *, room: str | None = None, invite: Callable[[str], None] | None = None) -> Starlette:
+    """The application over a store, which it closes at its end.
+
+    `room` is where phones in the same room find it, if people at this machine use an address that only works here;
+    `invite` is told the link to each private table that they open.
+    """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.room, app.state.invite = room, invite
         app.state.people = People(store)
         app.state.live = Live(store)
         yield

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from schadenfreude.server.visit import go_to, page, people_of, token_of
+from schadenfreude.server.visit import go_to, link_to, page, people_of, token_of
 
 QR_SCALE = 4
 
@@ -27,7 +27,7 @@ async def link(request: Request) -> Response:
     """A new link, shown this once; the one before is void."""
     people = people_of(request)
     person = await people.known(token_of(request))
-    address = str(request.url_for("recover", token=await people.offer(person)))
+    address = link_to(request, "recover", token=await people.offer(person))
     code = segno.make(address, micro=False).svg_inline(scale=QR_SCALE, border=2, light="#fff", omitsize=False)
     return await page(request, "device.html", name=person.name, link=address, code=Markup(code))
 

@@ -23,7 +23,7 @@ from schadenfreude.server.clock import (
 from schadenfreude.server.live import LiveTable
 from schadenfreude.server.store import Person
 from schadenfreude.server.table import STAND_IN
-from schadenfreude.server.visit import live_of, people_of, read_number
+from schadenfreude.server.visit import is_here, link_to, live_of, people_of, read_number
 
 GRACE = 120  # seconds, at tables that play quickly
 LONGEST_GRACE = 24 * 3600
@@ -80,7 +80,7 @@ async def open_for(
     running = [one for one in await live.tables_of(person.id) if one.summary.status in ("open", "running")]
     if len(running) >= MOST_OPEN:
         raise Refused("error-too-many-tables", right=MOST_OPEN)
-    return await live.open(
+    table = await live.open(
         person,
         game,
         seats,
@@ -95,3 +95,7 @@ async def open_for(
         edition=read_edition(game, edition) if edition.strip() else None,
         own_dice=own_dice,
     )
+    invite = request.app.state.invite
+    if invite is not None and is_here(request) and not listed and table.table.free_seats:
+        invite(link_to(request, "table", table=table.id))
+    return table

@@ -39,6 +39,7 @@ from schadenfreude.server.visit import (
     arrive,
     go_to,
     language_of,
+    link_to,
     live_of,
     page,
     people_of,
@@ -198,7 +199,7 @@ async def _table_page(
         detail=detail,
         rules=rules or [],
         chat=live.table.chat,
-        link=str(request.url_for("table", table=live.id)),
+        link=link_to(request, "table", table=live.id),
     )
 
 
@@ -335,7 +336,7 @@ async def qr(request: Request) -> Response:
     """The link to a table as a QR code, for phones in the same room."""
     live = await _live(request)
     out = io.BytesIO()
-    code = segno.make(str(request.url_for("table", table=live.id)), micro=False)
+    code = segno.make(link_to(request, "table", table=live.id), micro=False)
     code.save(out, kind="svg", scale=QR_SCALE, border=2, light="#fff")
     return Response(out.getvalue(), media_type="image/svg+xml")
 

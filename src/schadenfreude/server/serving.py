@@ -9,6 +9,7 @@ import sys
 import threading
 import webbrowser
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import segno
@@ -43,9 +44,14 @@ def serve(language: str, host: str, port: int | None, database: str, *, show: bo
         listener.close()
         raise
     with suppress(KeyboardInterrupt):
-        _announce(words, host, listener.getsockname()[1], show=show)
+        port = listener.getsockname()[1]
+        _announce(words, host, port, show=show)
+        room = _room(host, port)
+        shows = (
+            room is not None and sys.stdout.isatty()
+        )  # what is no terminal may be a log, where no invitation belongs
         config = uvicorn.Config(
-            make_app(store),
+            make_app(store, room=room, invite=partial(_invite, words) if shows else None),
             http="httptools",
             access_log=False,
             log_level="warning",
@@ -82,15 +88,27 @@ def _listen(host: str, port: int | None) -> socket.socket:
 def _announce(words: Words, host: str, port: int, *, show: bool) -> None:
     """Say where the page is, and open it; for phones in the same room a code if they can reach it."""
     own = f"http://{_written(host)}:{port}/"
-    if _is_everywhere(host):
+    room = _room(host, port)
+    if room is not None:
         own = f"http://localhost:{port}/"
-        room = f"http://{_own_address()}:{port}/"
-        print(words("serving-room", url=room))
+        print(words("serving-room", url=f"{room}/"))
         if sys.stdout.isatty():
-            segno.make(room, micro=False).terminal(compact=True)
+            segno.make(f"{room}/", micro=False).terminal(compact=True)
     print(words("serving", url=own), flush=True)
     if show and (sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         threading.Thread(target=webbrowser.open, args=[own], daemon=True).start()
+
+
+def _invite(words: Words, link: str) -> None:
+    """Say how others come to a private table; for phones in the same room a code."""
+    print(words("serving-table", url=link))
+    segno.make(link, micro=False).terminal(compact=True)
+    sys.stdout.flush()
+
+
+def _room(host: str, port: int) -> str | None:
+    """Where phones in the same room find us, if that is not where people at this machine do."""
+    return f"http://{_own_address()}:{port}" if _is_everywhere(host) else None
 
 
 def _written(host: str) -> str:

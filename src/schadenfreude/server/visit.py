@@ -17,7 +17,7 @@ from schadenfreude.core.text import Words
 from schadenfreude.server import Late, Missing, NotYours, Refused
 from schadenfreude.server.drawing import part_of_a_game
 from schadenfreude.server.live import Busy, Live, LiveTable
-from schadenfreude.server.people import People, Stranger
+from schadenfreude.server.people import LOOPBACK, People, Stranger
 from schadenfreude.server.seen import RULE
 from schadenfreude.server.speech import choose_language, server_words
 from schadenfreude.server.store import Person, trouble
@@ -64,6 +64,18 @@ def language_of(connection: HTTPConnection) -> str:
 def words_of(connection: HTTPConnection) -> Words:
     """The server's words for whoever asks."""
     return server_words(language_of(connection))
+
+
+def is_here(connection: HTTPConnection) -> bool:
+    """Does somebody at this machine ask?"""
+    return connection.client is not None and connection.client.host in LOOPBACK
+
+
+def link_to(request: Request, name: str, **params: str) -> str:
+    """The address of a page, such that others can use it too."""
+    url = request.url_for(name, **params)
+    room = request.app.state.room
+    return f"{room}{url.path}" if room is not None and is_here(request) else str(url)
 
 
 def token_of(connection: HTTPConnection) -> str | None:

@@ -225,6 +225,7 @@ back-to-table = Zurück an den Tisch
 
 serving = Der Tisch steht auf { $url } - Strg+C beendet das; keine Partie geht verloren.
 serving-room = Für Telefone im selben Raum: { $url }
+serving-table = Ein privater Tisch, für alle, die den Link haben: { $url }
 
 # Regeln
 

@@ -222,6 +222,7 @@ back-to-table = Back to the table
 
 serving = The table is at { $url } - Ctrl+C ends this; no game is lost.
 serving-room = For phones in the same room: { $url }
+serving-table = A private table, for whoever has the link: { $url }
 
 # Rules
 
