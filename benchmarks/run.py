@@ -300,6 +300,13 @@ def bench_search() -> list[Row]:
     return rows
 
 
+def bench_load() -> list[Row]:
+    """The page under load: see load.py."""
+    import load
+
+    return load.bench_load()
+
+
 BENCHMARKS: dict[str, Callable[[], list[Row]]] = {
     "playouts": bench_playouts,
     "carriers": bench_carriers,
@@ -309,6 +316,7 @@ BENCHMARKS: dict[str, Callable[[], list[Row]]] = {
     "start": bench_start,
     "compilation": bench_compilation,
     "anchor": bench_anchor,
+    "load": bench_load,
 }
 
 

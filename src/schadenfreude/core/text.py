@@ -15,6 +15,7 @@ from schadenfreude.core.errors import BadInput
 
 LANGUAGES = ("en", "de")
 LONGEST_ARGUMENT = 900  # characters; Fluent refuses 1000
+MOST_SAID = 10_000  # texts that are kept
 LARGEST_NUMBER = 10**15  # of those that are written as a language writes numbers, which has 28 digits at most
 ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]*[ \t]*=|#)", re.MULTILINE)  # where a message, a term or a comment begins
 KEY = re.compile(r"(-?[a-zA-Z][\w-]*)[ \t]*=")
@@ -46,6 +47,9 @@ class Words:
         self.language = language
         self.packages = packages
         self._files = files_
+        self._said: dict[
+            tuple[object, ...], str
+        ] = {}  # what has been said is said again: a page says it hundreds of times
 
     def extended(self, *packages: str) -> Words:
         """These words and those of further packages."""
@@ -83,10 +87,21 @@ class Words:
 
     def __call__(self, key: str, /, **arguments: object) -> str:
         """The text of a message. Raises KeyError for a key without words and ValueError for a missing argument."""
+        plain = {name: _plain(value) for name, value in arguments.items()}
+        asked = (key, *plain.items())
+        said = self._said.get(asked)
+        if said is None:
+            said = self._say(key, plain)
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            self._said[asked] = said
+        return said
+
+    def _say(self, key: str, arguments: dict[str, object]) -> str:
         if not self._bundle.has_message(key):
             self._parse(key)
         pattern = self._bundle.get_message(key).value
-        text, errors = self._bundle.format_pattern(pattern, {k: _plain(v) for k, v in arguments.items()})
+        text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise ValueError(f"words {self.language} {key}: {errors[0]}")
         return str(text)

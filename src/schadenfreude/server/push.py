@@ -18,6 +18,7 @@ from schadenfreude.server.seen import Look
 from schadenfreude.server.table import Table
 from schadenfreude.server.visit import arrive, live_of, person_of, read_number
 
+GATHERING = 0.1  # seconds that news waits for computer players who are to move, so that several moves are one piece
 SLOWEST = 10.0  # seconds a client may take to read a piece of news
 TRY_AGAIN = 1013  # the code with which a socket is closed that was too slow, or one too many
 NOT_HERE = 1008  # there is no such table, or nothing may be said here
@@ -63,6 +64,7 @@ async def _listen(socket: WebSocket) -> int:
 async def _tell(socket: WebSocket, live: LiveTable, look: Callable[[], Look], since: int, news: News) -> int:
     while True:
         await live.wait(since)
+        await live.settle(GATHERING)
         text = news(live, look(), since)
         since = live.table.number
         try:

@@ -38,6 +38,7 @@ KNOWN_STATUS = (404, 405, 413)  # those that have words of their own
 PAGES = Environment(
     loader=ChoiceLoader([PackageLoader("schadenfreude.server"), FunctionLoader(part_of_a_game)]),
     autoescape=True,
+    auto_reload=False,
     trim_blocks=True,
     lstrip_blocks=True,
     undefined=StrictUndefined,
