@@ -237,6 +237,8 @@ def _news(live: LiveTable, seen: Seen, since: int) -> dict[str, Any]:
         "is_asked": seen.is_asked or seen.look.curtain is not None,
         "chat": [chatted._asdict() for chatted in seen.chat()],
         "has_chat": seen.has_chat,
+        "may_talk": seen.has_chat and bool(seen.look.mine),
+        "is_host": seen.look.is_host,
         "rematch": seen.rematch,
     }
 

@@ -18,9 +18,12 @@ function add({ number, name, text }) {
 
 document.addEventListener("news", ({ detail: news }) => {
   news.chat.forEach(add);
-  chat.hidden = !news.has_chat && !lines.children.length;
-  const text = chat.querySelector("#text");
-  if (text) text.disabled = !news.has_chat;
+  chat.hidden = !news.has_chat && !news.is_host && !lines.children.length;
+  chat.querySelector(".say").hidden = !news.may_talk;
+  chat.querySelector(".silence").hidden = !news.is_host;
+  for (const button of chat.querySelectorAll(".silence button")) {
+    button.hidden = (button.value === "yes") !== news.has_chat;
+  }
 });
 
 chat.addEventListener("submit", async (event) => {

@@ -1,0 +1,57 @@
+"""What happens at a table besides playing, in real browsers: lists that fill, talk, time, one screen for two."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.serving import Server, open_table, visit
+
+OPEN_HANDS, HIDDEN_HANDS = "pechvogel", "superlemming"
+
+
+def test_an_open_table_appears_on_the_first_page_and_people_talk(browser: Browser, server: Server) -> None:
+    with visit(browser, server) as anna, visit(browser, server, language="de") as bert:
+        lobby, page = bert.new_page(), anna.new_page()
+        lobby.goto("/name")
+        lobby.locator("[name=name]").fill("Bert")
+        lobby.locator("form.sheet button").click()
+        lobby.goto("/")
+        page.goto(f"/new/{OPEN_HANDS}")
+        page.locator("details summary").first.click()
+        page.locator("[name=listed]").check()
+        page.locator("[name=time]").select_option("live")
+        page.locator("[name=seat1]").select_option("anybody")
+        page.locator("[name=seat2]").select_option("nobody")
+        page.locator("[name=name]").fill("Anna")
+        page.locator("form button.main").click()
+        page.wait_for_url("**/table/*")
+        path = page.url.removeprefix(server.address)
+        lobby.locator(f'a[href="{path}"]').click()
+        lobby.locator(f'form[action="{path}/join"] button').click()
+        expect(page.locator(".seats")).to_contain_text("Bert")
+        lobby.locator("#text").fill("<b>Hallo</b>")
+        lobby.keyboard.press("Enter")
+        expect(page.locator("#chat ol")).to_contain_text("Bert <b>Hallo</b>")
+        expect(lobby.locator("#text")).to_have_value("")
+        page.locator(f'form[action="{path}/start"] button').click()
+        clock = page.locator("time[data-deadline]")
+        expect(clock).to_have_text(re.compile(r"^\d+:\d\d$"))
+        before = clock.text_content() or ""
+        expect(clock).not_to_have_text(before)
+
+
+def test_a_screen_is_passed_on_before_the_other_hand_is_shown(browser: Browser, server: Server) -> None:
+    with visit(browser, server) as anna:
+        page = anna.new_page()
+        url = open_table(page, HIDDEN_HANDS, "Anna", ["anybody"])
+        path = url.removeprefix(server.address)
+        page.locator("[id^=guest]").fill("Berta")
+        page.locator(f'form[action="{path}/guests"] button').click()
+        page.locator(f'form[action="{path}/start"] button').click()
+        lifted = page.locator(f'form[action="{path}/unveil"] button')
+        expect(lifted).to_be_focused()
+        expect(page.locator("#answer")).to_have_count(0)
+        lifted.click()
+        expect(page.locator("#answer")).to_have_count(1)
