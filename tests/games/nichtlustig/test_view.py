@@ -40,6 +40,15 @@ def test_the_throws_of_a_turn() -> None:
     assert [seen(table(specials=cards))["throws"] for cards in ("", "duck", "ufo", "ufo duck")] == [3, 4, 2, 2]
 
 
+def test_what_scored_cards_count() -> None:
+    s = table(cards="r1! y2! l3! p4! y5 / y1! y3! l4!3 d26")
+    counts = {card["card"]: card["counts"] for card in seen(s)["cards"] if card["at"] is not None}
+    assert counts == {
+        "riebmann 1": 2, "yeti 2": 1, "lemming 3": 4, "professors 4": None, "yeti 5": None,
+        "yeti 1": 3, "yeti 3": 3, "lemming 4": None, "dinosaur 26": 3,
+    }  # fmt: skip
+
+
 def test_where_cards_are_and_what_lies_on_them() -> None:
     s = table(cards="l1!p y2 / d28", deaths="/ 3", specials="// duck")
     cards = {card["card"]: (card["at"], card["state"], card["death"]) for card in seen(s)["cards"]}

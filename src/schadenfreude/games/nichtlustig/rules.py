@@ -736,18 +736,28 @@ def count_bare(s: State, seat: int, kind: int) -> int:
     return count
 
 
+def points_of(s: State, seat: int, kind: int, v: int) -> int:
+    """NL-45 What a scored, bare card of a player counts; 0 for Professors, who are worth what they throw (NL-46)."""
+    if kind == DINOSAUR:
+        return v + LOWEST_DINOSAUR_POINTS
+    if kind == YETI:
+        return YETI_POINTS if count_bare(s, seat, YETI) >= ENOUGH_YETIS else LONELY_YETI_POINTS
+    if kind == LEMMING:
+        return LEMMING_POINTS
+    return RIEBMANN_POINTS if kind == RIEBMANN else 0
+
+
 def score(s: State, seat: int) -> int:
     """NL-45, NL-46, NL-47, NL-48 Scored cards, cards won, the roll for the Professors, and -1 for every open Death.
 
     A Death that is still to cover a card (NL-23) does not lie open.
     """
-    points = RIEBMANN_POINTS * count_bare(s, seat, RIEBMANN) + LEMMING_POINTS * count_bare(s, seat, LEMMING)
-    yetis = count_bare(s, seat, YETI)
-    points += yetis * (YETI_POINTS if yetis >= ENOUGH_YETIS else LONELY_YETI_POINTS)
-    points += s.worth[seat]
+    points = s.worth[seat]
+    for kind in range(PROFESSORS):
+        points += count_bare(s, seat, kind) * points_of(s, seat, kind, 0)
     for v in range(NUMBERS):
         if s.owner[DINOSAUR][v] == seat:
-            points += v + LOWEST_DINOSAUR_POINTS
+            points += points_of(s, seat, DINOSAUR, v)
         for kind in range(TURNED):
             if s.owner[kind][v] == seat and s.scored[kind][v] == 0:
                 points += WON

@@ -123,7 +123,7 @@ def shows(v: State, die: int) -> str | None:
 
 
 def describe_card(v: State, card: int) -> dict[str, Any]:
-    """A target card: where it is and whether it is won, scored or covered, and by which Death."""
+    """A target card: where it is, whether it is won, scored (and what it counts) or covered, and by which Death."""
     kind, n = divmod(card, NUMBERS)
     death = v.covered_by[kind][n] if kind < TURNED else -1
     return {
@@ -132,8 +132,17 @@ def describe_card(v: State, card: int) -> dict[str, Any]:
         "number": n + (LOWEST_DINOSAUR if kind == DINOSAUR else 1),
         "at": at(v.owner[kind][n]),
         "state": state_of(v, card),
+        "counts": counts(v, card),
         "death": DEATH_NAMES[death] if death >= 0 else None,
     }
+
+
+def counts(v: State, card: int) -> int | None:
+    """NL-45 The points on its other side; None unless it is scored and bare, and for Professors, who throw for them."""
+    kind, n = divmod(card, NUMBERS)
+    if state_of(v, card) != "scored" or kind == PROFESSORS:
+        return None
+    return rules.points_of(v, v.owner[kind][n], kind, n)
 
 
 def state_of(v: State, card: int) -> str:

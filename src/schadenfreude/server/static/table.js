@@ -12,6 +12,7 @@ const address = table.dataset.address;
 const yourTurn = table.dataset.yourTurn;
 const title = document.title.replace(`${yourTurn} · `, "");
 const MOST_SAID = 50; // sentences that screen readers can go back to
+const KEPT = "details:is(.more, .told, .position)"; // they stay as open as they are when the table changes
 const LONGEST_PAUSE = 30_000; // milliseconds between attempts to connect
 
 let number = Number(table.dataset.number);
@@ -22,10 +23,12 @@ function swap(content) {
   const active = document.activeElement;
   const inside = table.contains(active);
   const typed = active?.id === "typed" ? active.value : null;
-  const open = table.querySelector("details.more")?.open;
+  const kept = [...table.querySelectorAll(KEPT)].map((details) => [details.className, details.open]);
   table.replaceChildren(content);
-  const details = table.querySelector("details.more");
-  if (details && open) details.open = true;
+  for (const [name, open] of kept) {
+    const details = table.querySelector(`details.${name}`);
+    if (details) details.open = open;
+  }
   following ||= inside;
   if (!inside && !(following && active === document.body)) return;
   const same = active.id ? document.getElementById(active.id) : null;
@@ -105,4 +108,5 @@ table.addEventListener("submit", async (event) => {
   delete form.dataset.sent;
 });
 
+if (!matchMedia("(min-width: 900px)").matches) table.querySelector("details.told").open = false; // a drawer
 connect();
