@@ -9,7 +9,6 @@ from schadenfreude.games.nichtlustig import GAME
 from tests.games.nichtlustig.build import play, table
 
 NO_MOVES = [
-    "keep",
     "keep b1 b1",
     "keep b3",
     "keep nothing b1",
@@ -37,6 +36,7 @@ NO_MOVES = [
     [
         ("keep p w2, b1", "keep b1 w2 p"),
         ("KEEP  Nothing", "keep nothing"),
+        ("keep", "keep nothing"),
         ("take lemming 3 yeti 5", "take yeti 5, lemming 3"),
         ("take lemming 3, riebmann 1, yeti 5", "take riebmann 1, yeti 5, lemming 3"),
         ("take professor 4, professor 2", "take professors 2, professors 4"),

@@ -249,14 +249,19 @@ def sensible_dice(v: State) -> list[int]:
 
 
 def label(v: State, words: Words, names: list[str], move: int) -> str | None:  # noqa: ARG001
-    """Dice to set aside by what they show."""
+    """Dice to set aside by what they show, and by name one of two of a colour that show the same number."""
     kind, values = MOVES.decode(move)
     if kind.name != "keep":
         return None
     if not values[0]:
         return words("label-keep-nothing")
     shown = [v.face[die] if values[0] & DIE_BIT[die] else -1 for die in range(DICE)]
-    return words("label-keep", dice=write_faces(words, shown))
+    named = [
+        die
+        for die in range(COLOURED)
+        if shown[die] > SYMBOL and shown[die ^ 1] < 0 and v.face[die ^ 1] == shown[die] and not v.aside[die ^ 1]
+    ]
+    return words("label-keep", dice=write_faces(words, shown, named))
 
 
 def picture(v: State, words: Words, names: list[str]) -> list[tuple[str, str]]:
@@ -277,7 +282,7 @@ def picture(v: State, words: Words, names: list[str]) -> list[tuple[str, str]]:
         (words("line-specials"), ", ".join(specials) or words("nothing")),
     ]
     if any(face >= 0 for face in v.face):
-        lines.append((words("line-dice"), write_faces(words, v.face, named=True)))
+        lines.append((words("line-dice"), write_faces(words, v.face, range(DICE))))
     if any(v.aside):
         lines.append((words("line-aside"), write_field(words, "aside", v.aside)))
     if has_landed(v):
@@ -321,13 +326,13 @@ def write_field(words: Words, field: str, value: Any) -> str:
     return write_faces(words, value)
 
 
-def write_faces(words: Words, face: list[int], *, named: bool = False) -> str:
-    """What the dice show, colour by colour, with their names if asked."""
+def write_faces(words: Words, face: list[int], named: Sequence[int] = ()) -> str:
+    """What the dice show, colour by colour, some of them `named`."""
     colours = []
     for colour, colour_name in enumerate(COLOUR_NAMES):
         dice = [die for die in (2 * colour, 2 * colour + 1) if die < DICE and face[die] >= 0]
         shown = [
-            (f"{DIE_NAMES[die]} " if named else "")
+            (f"{DIE_NAMES[die]} " if die in named else "")
             + (words(f"name-{SYMBOL_NAMES[die]}") if face[die] == SYMBOL else str(face[die]))
             for die in dice
         ]
