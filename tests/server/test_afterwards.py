@@ -89,6 +89,43 @@ def test_while_a_game_runs_nobody_has_the_eyes_of_others(server: Server) -> None
     assert Page(anna.client.post(f"{path}/fork", data={"number": "1"})).status == 422
 
 
+def test_whoever_holds_a_shared_screen_leafs_with_the_eyes_of_the_lifted_curtain(server: Server) -> None:
+    anna = known(server)
+    path = anna.open_table(CARDS, "Anna", "me", "anybody", **{"option-first": "0"})
+    anna.client.post(f"{path}/guests", data={"seat": "1", "name": "Berta"})
+    anna.client.post(f"{path}/start")
+    api, spy = path.replace("/table/", "/api/tables/"), Program(server, "Spy")
+
+    def hidden_from_here(seat: int) -> bool:
+        refused = anna.get(f"{path}/replay/0?eyes={seat}").status
+        assert (refused == 403) == (anna.client.get(api).json()["seat"] != seat)
+        return refused == 403
+
+    stranger = Visitor(server)
+    for _ in range(30):
+        asked = spy.get(path.replace("/table", "/tables"))["decision"]["seat"]
+        page = anna.get(path)
+        if anna.client.get(api).json()["curtain"] is not None:
+            assert hidden_from_here(0)
+            assert hidden_from_here(1)
+            assert anna.client.get(api).json()["view"] == stranger.client.get(api).json()["view"]
+            moves = [anna.get(f"{path}/replay/{number}").text.partition("All moves")[2] for number in (0, 1)]
+            assert moves == [
+                stranger.get(f"{path}/replay/{number}").text.partition("All moves")[2] for number in (0, 1)
+            ]
+            assert "Nothing exact is known" in anna.get(f"{path}/odds").text
+            page = Page(anna.client.post(f"{path}/unveil", data={"seat": f"{asked}"}))
+            if asked == 1:
+                break
+        assert hidden_from_here(1 - asked)
+        assert not hidden_from_here(asked)
+        form, moves = page.choices or pytest.fail("nobody is asked")
+        anna.send(form, move=moves[0])
+    assert asked == 1, "Berta was asked behind the curtain"
+    assert hidden_from_here(0)
+    assert not hidden_from_here(1)
+
+
 @each_game
 @few
 @given(data=st.data())

@@ -140,7 +140,8 @@ def test_people_meet_at_listed_tables_and_move_between_seats(server: Server) -> 
     assert bert.post(f"{path}/join", seat=2)["seat"] == 2
     assert bert.post(f"{path}/join", seat=1)["seat"] == 1
     assert bert.client.post(f"{path}/join", json={"seat": 0}).status_code == 422
-    assert bert.client.post(f"{path}/start", json={}).status_code == 422
+    assert anna.client.post(f"{path}/start", json={}).status_code == 422, "a seat is free"
+    assert bert.client.post(f"{path}/start", json={"fill": True}).status_code == 403, "only the host starts"
     assert [listed["id"] for listed in bert.get("/tables/mine")] == [table["id"]]
     assert anna.post(f"{path}/start", fill=True)["status"] == "running"
     assert table["id"] not in [listed["id"] for listed in bert.get("/tables")]

@@ -121,11 +121,13 @@ def test_the_command_says_what_follows_and_what_does_not(tmp_path: Path, capsys:
     good, bad, bare = (tmp_path / name for name in ("good.json", "bad.json", "bare.json"))
     good.write_text(record.write())
     assert run(["verify", str(good), "--lang", "en"]) == 0
-    assert "It really was just bad luck" in capsys.readouterr().out
+    assert "It really was just bad luck." in capsys.readouterr().out
     record.notes["fair"]["salts"] = ["other", ""]
     bad.write_text(record.write())
     assert run(["verify", str(bad), "--json"]) == 1
     found = json.loads(capsys.readouterr().out)
+    assert run(["verify", str(bad), "--lang", "en"]) == 1
+    assert "bad luck" not in capsys.readouterr().out
     assert found["kept"]
     assert found["wrong"][0]["entry"] == 1
     record.notes.clear()

@@ -65,7 +65,9 @@ def test_two_people_play_with_each_other(server: Server) -> None:
     assert page.status == 200
     page = bert.send(next(form for form in page.forms if form.action == f"{path}/join"), seat="1")
     assert path not in bert.get("/").text
-    page = anna.send(next(form for form in page.forms if form.action == f"{path}/start"))
+    assert not [form for form in page.forms if form.action == f"{path}/start"]
+    assert "Anna fängt die Partie an." in page.text
+    page = anna.send(form_to(anna.get(path), f"{path}/start"))
     stream = Stream(1)
     for _ in range(4):
         for visitor in (anna, bert):
@@ -143,7 +145,9 @@ def test_people_talk_until_the_host_has_enough(server: Server) -> None:
     assert spy.client.post(f"{path}/chat", data={"text": "Hello"}).status_code == 401
     for text in ("x" * 301, "\x1b[31mred"):
         assert anna.client.post(f"{path}/chat", data={"text": text}).status_code == 422
+    assert re.search(r'value="yes">No more talking, for everybody here<', page.html)
     page = anna.send(form_to(page, f"{path}/silence"), on="yes")
+    assert re.search(r'value="no">Let everybody talk again<', page.html)
     assert anna.client.post(f"{path}/chat", data={"text": "Hello"}).status_code == 422
     page = anna.send(form_to(page, f"{path}/silence"), on="no")
     assert anna.send(form_to(page, f"{path}/chat"), text="Again").status == 200
@@ -320,7 +324,10 @@ def test_whoever_leaves_is_replaced(server: Server) -> None:
     visitor = Visitor(server)
     path = visitor.open_table(GAME, "Anna", "me", "easy", **{"option-first": "0"})
     page = visitor.get(path)
-    page = visitor.send(next(form for form in page.forms if form.action == f"{path}/leave"))
+    leaving = page.html.partition('<details class="leave">')[2].partition("</details>")[0]
+    assert f'action="{path}/leave"' in leaving, "one click unfolds what has to be confirmed"
+    assert "no way back" in leaving
+    page = visitor.send(form_to(page, f"{path}/leave"))
     assert page.choices is None
     log = Program(server, "Spy").get(path.replace("/table", "/tables"))["log"]
     assert "Anna leaves. A computer player takes the seat." in [said["text"] for said in log]

@@ -176,7 +176,7 @@ class AnyTable(RuleBasedStateMachine):
     def start(self, person: str, fill: bool) -> None:
         free = [place for place in range(len(self.model.owners)) if self.model.is_free(place)]
         model = self.model
-        if model.started or model.closed or person not in model.owners or (free and not fill):
+        if model.started or model.closed or person not in model.owners or person != model.host or (free and not fill):
             with pytest.raises(Refused):
                 self.table.start(person, self.chance, fill=fill)
             return

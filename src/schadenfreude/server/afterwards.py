@@ -69,7 +69,8 @@ async def replay(request: Request) -> Response:
     words, table, person = words_of(request), live.table, await person_of(request)
     if table.state is None:
         raise Missing("error-not-started")
-    eyes = read_eyes(table, table.seat_of(person.id if person else None), request.query_params.get("eyes"))
+    look = look_at(table, person.id if person else None)
+    eyes = read_eyes(table, look.seat, request.query_params.get("eyes"))
     number = request.path_params.get("number", 0)
     moves = await _moves(live, eyes, words)
     past = await asyncio.to_thread(table.as_of, number)
@@ -90,7 +91,10 @@ async def replay(request: Request) -> Response:
 
 
 def read_eyes(table: Table, mine: int | None, text: str | None) -> int | None:
-    """With whose eyes to look, None for a spectator's. Raises NotYours for those of others while the game runs."""
+    """With whose eyes to look, None for a spectator's. Raises NotYours for those of others while the game runs.
+
+    `mine` is the seat whose eyes one has by oneself; where several people share a screen, of whoever holds it.
+    """
     if text is None:
         return mine
     eyes = None if text == SPECTATOR else read_number(text)

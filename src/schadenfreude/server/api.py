@@ -24,7 +24,6 @@ from schadenfreude.server.push import push
 from schadenfreude.server.seen import Look, Seen, look_at
 from schadenfreude.server.speech import game_words
 from schadenfreude.server.store import Listed, Person
-from schadenfreude.server.table import Table
 from schadenfreude.server.visit import (
     arrive,
     language_of,
@@ -62,6 +61,7 @@ def table_json(table_id: str, seen: Seen, since: int) -> dict[str, Any]:
         "options": seen.options,
         "seat": seen.seat,
         "own_seats": list(seen.look.mine),
+        "curtain": seen.look.curtain,
         "is_host": seen.look.is_host,
         "seats": [sitting._asdict() for sitting in seen.seats],
         "dice": {"commitment": seen.commitment, "salts": seen.salts},
@@ -91,11 +91,7 @@ def news(words: Words) -> Callable[[LiveTable, Look, int], str]:
 
 async def socket(connection: WebSocket) -> None:
     """A table whenever it changes."""
-    await push(connection, news(words_of(connection)), _look)
-
-
-def _look(table: Table, person: str | None) -> Look:
-    return look_at(table, person, curtain=False)
+    await push(connection, news(words_of(connection)), look_at)
 
 
 async def games(request: Request) -> Any:
@@ -261,7 +257,7 @@ async def _table(request: Request, live: LiveTable) -> dict[str, Any]:
     person = await person_of(request)
     await arrive(live, person)
     since = max(read_number(request.query_params.get("since", "")), 0)
-    looking = _look(live.table, person.id if person is not None else None)
+    looking = look_at(live.table, person.id if person is not None else None)
     return table_json(live.id, Seen(live.table, looking, words_of(request), since), since)
 
 

@@ -93,8 +93,9 @@ class Verdict(NamedTuple):
     def lines(self, words: Words) -> list[str]:
         """The verdict for people; `words` are the server's."""
         said = [words("fair-kept" if self.is_kept else "fair-broken")]
-        said.append(f"{self.outcomes - len(self.wrong)}/{self.outcomes} {words('fair-right')}")
+        said.append(words("fair-count", right=self.outcomes - len(self.wrong), of=self.outcomes))
         said += [words("fair-wrong-entry", entry=one.entry, given=one.word, right=one.wanted) for one in self.wrong[:1]]
+        said += [words("fair-bad-luck")] if self.is_fair else []
         return said
 
 

@@ -144,6 +144,7 @@ GOT: dict[str, dict[str, Any]] = {
             "options": OBJECT,
             "seat": _or_null(NUMBER),
             "own_seats": _list(NUMBER),
+            "curtain": _or_null(NUMBER),
             "is_host": FLAG,
             "seats": _list(
                 _object(

@@ -64,14 +64,14 @@ def eyes_of(seat: int | None) -> Look:
     return Look(seat, () if seat is None else (seat,))
 
 
-def look_at(table: Table, person: str | None, *, curtain: bool = True) -> Look:
-    """How a person looks at a table; without a `curtain` always with the eyes of that seat of his which is asked."""
+def look_at(table: Table, person: str | None) -> Look:
+    """How a person looks at a table."""
     mine = tuple(table.seats_of(person))
     is_host = person is not None and table.host == person
     if len(mine) <= 1:
         return Look(mine[0] if mine else None, mine, is_host)
     asked = table.decision.seat if table.decision is not None else None
-    if not (curtain and table.game.has_secrets and table.status == "running"):
+    if not (table.game.has_secrets and table.status == "running"):
         return Look(asked if asked in mine else table.seat_of(person), mine, is_host)
     hand = table.hands.get(person or "")
     if asked in mine and asked != hand:
@@ -132,6 +132,7 @@ class Seen:
         self.status = table.status
         self.closed = table.closed
         self.rematch = table.rematch
+        self.host = next((seat.name for seat in table.seats if seat.person == table.host and not seat.guest), "")
         self.has_chat = table.has_chat
         self.pace = table.clock.pace if table.clock is not None else None
         self.deadline = table.deadline

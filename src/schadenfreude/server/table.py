@@ -169,9 +169,10 @@ class Table(Fold):
         return self._entries(*(("removed", {"seat": place}) for place in self.seats_of(seat.person)))
 
     def start(self, person: str, chance: Chance, *, fill: bool = False) -> list[Entry]:
-        """Begin the game. With `fill` computer players sit down on free seats; without, no seat may be free."""
+        """Begin the game, as the host wishes; with `fill` computer players sit down on free seats. Raises Refused."""
         self._check_not_started()
         self._seat_of(person)
+        self._check_host(person)
         if self.free_seats and not fill:
             raise Refused("error-free-seats", count=len(self.free_seats))
         filled: list[What] = [("taken-over", {"seat": place, "by": STAND_IN}) for place in self.free_seats]

@@ -46,6 +46,7 @@ async function check() {
   }
   if (wrong) tell("wrong", `${wrong}/${outcomes.length}`);
   else tell("right", `${outcomes.length}/${outcomes.length}`);
+  if (!wrong && own === commitment) tell("fair");
 }
 
 if (place && !globalThis.crypto?.subtle) {
