@@ -258,6 +258,7 @@ def test_a_bad_upload_says_what_is_wrong(server: Server) -> None:
         page = upload(visitor, content)
         assert page.status == 422, content
         assert said in page.text
+        assert "/records" in [form.action for form in page.forms], "the form comes back"
     assert upload(visitor, "x" * 70_000).status == 413
     assert visitor.client.post("/records", data={"record": "text"}).status_code == 400
     assert upload(Visitor(server), "{}").status == 401

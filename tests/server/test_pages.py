@@ -209,6 +209,18 @@ def test_real_dice_are_typed_and_can_be_typed_anew(server: Server) -> None:
     assert visitor.client.post("/tables", data=fields).status_code == 422
 
 
+def test_real_dice_are_typed_as_the_page_spells_them(server: Server) -> None:
+    visitor = Visitor(server)
+    path = visitor.open_table("nichtlustig", "Anna", "me", "easy", **{"option-first": "0", "own-dice": "on"})
+    page = visitor.get(path)
+    assert "Anna: Throw 1 with b1 b2 r1 r2 w1 w2 p. What do they show, in this order?" in page.text
+    page = visitor.send(form_to(page, f"{path}/throw"), outcomes="Duck 3 nonsense")
+    assert page.status == 422
+    assert "nonsense" in page.text or "Duck" in page.text
+    page = visitor.send(form_to(page, f"{path}/throw"), outcomes="1, 2, 3, 4, time machine, Killer Virus, 5")
+    assert page.choices is not None
+
+
 def page_button(page: Page, action: str) -> str:
     return form_to(page, action).buttons[0][1]
 
@@ -356,6 +368,24 @@ def test_a_form_that_was_wrong_comes_back_as_it_was_filled_in(server: Server) ->
         form = next(form for form in page.forms if form.action == "/tables")
         assert form.fields["name" if "schadenfreude" not in visitor.client.cookies else "seat0"]
     assert visitor.client.post("/tables", data={"game": "chess"}).status_code == 422
+
+
+def test_a_name_that_is_none_comes_back_in_its_form_with_what_is_wrong(server: Server) -> None:
+    visitor = Visitor(server)
+    form = form_to(visitor.get("/name?back=/new/pechvogel"), "/name")
+    for name, said in (("A\u202eb", "RIGHT-TO-LEFT OVERRIDE"), ("x" * 31, "1 to 30"), ("\x1b", "U+001B")):
+        page = visitor.send(form, name=name)
+        assert page.status == 422
+        assert said in page.text
+        assert form_to(page, "/name").fields == {"back": "/new/pechvogel", "name": name}
+    assert "schadenfreude" not in visitor.client.cookies
+
+
+def test_whoever_comes_too_late_to_sit_down_is_told(server: Server) -> None:
+    path = Visitor(server).open_table(GAME, "Anna", "me", "easy")
+    page = Page(Visitor(server).client.post(f"{path}/join", data={"seat": "1"}))
+    assert page.status == 422
+    assert "The game has started." in page.text
 
 
 def test_names_are_hostile(server: Server) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 from schadenfreude.core.contract import CHANCE
@@ -77,3 +78,10 @@ class Throw:
     def _supposed(self, s: State) -> State:
         """A chance node as far as those know it who see what comes up: one person, or all."""
         return self._game.supposed(s, self._seen_by[0] if len(self._seen_by) == 1 else None)
+
+
+def split(text: str, names: Sequence[str]) -> list[str]:
+    """What is typed one after the other, with spaces or commas between; a name of several words is one thing."""
+    several = [re.escape(name) for name in sorted(names, key=len, reverse=True) if " " in name]
+    things = "|".join([*(rf"{name}(?![^\s,])" for name in several), r"[^\s,]+"])
+    return re.findall(things, text, re.IGNORECASE)

@@ -15,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from schadenfreude.core.errors import BadInput
 from schadenfreude.core.record import Record, read_record
 from schadenfreude.core.text import Words
 from schadenfreude.lab.luck import Luck, luck
@@ -28,6 +29,7 @@ from schadenfreude.server.speech import game_words
 from schadenfreude.server.table import STAND_IN, Table
 from schadenfreude.server.visit import (
     go_to,
+    language_of,
     live_of,
     page,
     people_of,
@@ -35,6 +37,7 @@ from schadenfreude.server.visit import (
     read_form,
     read_number,
     somebody,
+    status_of,
     token_of,
     words_of,
 )
@@ -191,11 +194,20 @@ async def fork(request: Request) -> Response:
 
 async def records(request: Request) -> Response:
     """The form for a record."""
-    return await page(request, "records.html")
+    return await page(request, "records.html", detail="")
 
 
 async def add_record(request: Request) -> Response:
-    """Keep a record that somebody has, to look at it. It is believed nothing: every move is checked."""
+    """Keep a record that somebody has, to look at it, or say above the form what is wrong with it."""
+    try:
+        live = await _add_record(request)
+    except BadInput as error:
+        return await page(request, "records.html", status_of(error), detail=error.explain(language_of(request)))
+    return RedirectResponse(f"/table/{live.id}", 303)
+
+
+async def _add_record(request: Request) -> LiveTable:
+    """The table of a record that was sent. It is believed nothing: every move is checked."""
     person = await people_of(request).known(token_of(request))
     async with request.form(max_files=1, max_fields=1) as form:
         file = form.get("record")
@@ -208,8 +220,7 @@ async def add_record(request: Request) -> Response:
     record = await asyncio.to_thread(read_record, text)
     if not is_text(record.write()):
         raise Refused("error-no-text")
-    live = await live_of(request).keep(record)
-    return RedirectResponse(f"/table/{live.id}", 303)
+    return await live_of(request).keep(record)
 
 
 def is_text(text: str) -> bool:

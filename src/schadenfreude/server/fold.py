@@ -231,6 +231,11 @@ class Fold:
         return Throw(self.game, self.state, _everybody)
 
     @property
+    def thrower(self) -> int | None:
+        """Whose throw of real dice the table waits for; None: nobody's, or everybody's."""
+        return self.game.thrower(self.state) if self.throw is not None and self.state is not None else None
+
+    @property
     def asked(self) -> int:
         """The number of the entry that brought the game to where it stands: of what it waits for, decision or throw."""
         return self._asked

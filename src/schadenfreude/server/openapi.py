@@ -179,7 +179,9 @@ GOT: dict[str, dict[str, Any]] = {
                 )
             ),
             "log": _list(_object({"number": NUMBER, "text": TEXT, "event": _or_null(TEXT), "rules": _list(TEXT)})),
-            "throw": _or_null(_object({"number": NUMBER, "needed": NUMBER, "possible": _list(TEXT)})),
+            "throw": _or_null(
+                _object({"number": NUMBER, "needed": NUMBER, "possible": _list(TEXT), "thrower": _or_null(NUMBER)})
+            ),
             "typed": _or_null({**NUMBER, "description": "the throw that was typed last, if it can be typed anew"}),
             "edition": _or_null(TEXT),
             "chat": _list(_object({"number": NUMBER, "name": TEXT, "text": TEXT})),

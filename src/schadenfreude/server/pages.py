@@ -260,6 +260,7 @@ async def socket(connection: WebSocket) -> None:
 async def join(request: Request) -> Response:
     """Sit down, or move to another seat."""
     live, form = await _live(request), await read_form(request)
+    live.table.check_not_started()
     if await person_of(request) is None and not wants_json(request):
         return RedirectResponse(f"/name?back=/table/{live.id}", 303)
     person = await _known(request)
@@ -299,10 +300,7 @@ async def answer(request: Request) -> Response:
         people_of(request).allow("move", person)
         await live.act(lambda table: table.answer(person.id, decision, move, identifier, live.chance()))
     except BadInput as error:
-        detail, rules = error.explain(language_of(request)), rules_against(error)
-        if wants_json(request):
-            return problem(request, status_of(error), detail, rules=rules)
-        return await _table_page(request, live, status_of(error), detail, rules)
+        return await _refused(request, live, error)
     return await _done(request, live)
 
 
@@ -317,11 +315,22 @@ async def rematch(request: Request) -> Response:
 def _deed(deed: Deed) -> Any:
     async def do(request: Request) -> Response:
         live, person, sent = await _live(request), await _known(request), from_form(deed, await read_form(request))
-        people_of(request).allow(deed.rate, person)
-        await live.act(lambda table: deed.command(table, person, sent))
+        try:
+            people_of(request).allow(deed.rate, person)
+            await live.act(lambda table: deed.command(table, person, sent))
+        except BadInput as error:
+            return await _refused(request, live, error)
         return await _done(request, live)
 
     return do
+
+
+async def _refused(request: Request, live: LiveTable, error: BadInput) -> Response:
+    """What cannot be is said above the table as it stands."""
+    detail, rules = error.explain(language_of(request)), rules_against(error)
+    if wants_json(request):
+        return problem(request, status_of(error), detail, rules=rules)
+    return await _table_page(request, live, status_of(error), detail, rules)
 
 
 async def record(request: Request) -> Response:
@@ -357,17 +366,25 @@ async def look(request: Request) -> Response:
 
 async def name(request: Request) -> Response:
     """The form for one's nickname."""
-    return await page(request, "name.html", back=_own(request.query_params.get("back", "/")))
+    return await _name_page(request, request.query_params.get("back", "/"))
+
+
+async def _name_page(request: Request, back: str, status: int = 200, **more: str) -> Response:
+    return await page(request, "name.html", status, **({"detail": "", "given": ""} | more), back=_own(back))
 
 
 async def rename(request: Request) -> Response:
     """Take a nickname, or another one."""
     form = await read_form(request)
     token = token_of(request)
-    if await person_of(request) is None or token is None:
-        _, token = await somebody(request, form)
-    else:
-        await people_of(request).rename(token, form.get("name", ""))
+    try:
+        if await person_of(request) is None or token is None:
+            _, token = await somebody(request, form)
+        else:
+            await people_of(request).rename(token, form.get("name", ""))
+    except BadInput as error:
+        detail, given = error.explain(language_of(request)), form.get("name", "")
+        return await _name_page(request, form.get("back", "/"), status_of(error), detail=detail, given=given)
     return go_to(request, _own(form.get("back", "/")), token)
 
 

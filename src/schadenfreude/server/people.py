@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import secrets
 import time
+import unicodedata
 from collections import OrderedDict
 
 from schadenfreude.server import Missing, Refused
@@ -111,7 +112,10 @@ class People:
 def read_name(text: str) -> str:
     """A nickname as it will be shown. Raises Refused for none, a long one, and marks that nobody can see."""
     name = " ".join(text.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+    unseen = next((letter for letter in name if not letter.isprintable()), None)
+    if unseen is not None:
+        raise Refused("error-name-unseen", mark=unicodedata.name(unseen, f"U+{ord(unseen):04X}"))
+    if not 1 <= len(name) <= LONGEST_NAME:
         raise Refused("error-name", right=LONGEST_NAME)
     return name
 

@@ -99,11 +99,12 @@ class Sitting(NamedTuple):
 
 
 class Thrown(NamedTuple):
-    """A throw of real dice that the table waits for: its number, how many outcomes, and what the first can be."""
+    """A throw of real dice that the table waits for: its number, how many outcomes, which can be, and whose."""
 
     number: int
     needed: int
     possible: list[str]
+    thrower: int | None
 
 
 class Result(NamedTuple):
@@ -165,7 +166,7 @@ class Seen:
         self.typed = table.typed
         self.throw: Thrown | None = None
         if table.throw is not None:  # never where anything is hidden
-            self.throw = Thrown(table.asked, *table.throw.outcomes(self.game_words, self.names))
+            self.throw = Thrown(table.asked, *table.throw.outcomes(self.game_words, self.names), table.thrower)
         edition = table.record.edition
         self.edition: str | None = edition["name"] if edition is not None else None
         self.has_stand_in = edition is not None and edition == house_edition(self.game)
@@ -201,7 +202,7 @@ class Seen:
 
     def question(self) -> str | None:
         """What is being asked, if anything is."""
-        if self._v is None or self.decision is None:
+        if self._v is None or (self.decision is None and self.throw is None):
             return None
         return self.game.question(self.game_words, self.names, self._v)
 

@@ -16,7 +16,7 @@ from schadenfreude.core.game import Game
 from schadenfreude.core.record import Record
 from schadenfreude.core.state import State
 from schadenfreude.core.text import LANGUAGES
-from schadenfreude.core.throw import Throw
+from schadenfreude.core.throw import Throw, split
 from schadenfreude.players import player
 from schadenfreude.server import Late, Missing, NotYours, Refused
 from schadenfreude.server.clock import OPEN_FOR, RUNNING_FOR, Pace
@@ -123,9 +123,15 @@ class Table(Fold):
 
     # Before the game
 
+    def check_not_started(self) -> None:
+        """Raise Refused if the game has started, or will not."""
+        self._check_goes_on()
+        if self.state is not None:
+            raise Refused("error-started")
+
     def join(self, person: str, name: str, place: int) -> list[Entry]:
         """Sit down, or move to another seat, before the game starts. Raises Refused."""
-        self._check_not_started()
+        self.check_not_started()
         mine = self.seat_of(person)
         if mine == place:
             return []
@@ -135,20 +141,20 @@ class Table(Fold):
 
     def salt(self, person: str, text: str) -> list[Entry]:
         """Add something to the secret of the dice, before the game starts. Raises Refused."""
-        self._check_not_started()
+        self.check_not_started()
         mine, salt = self._seat_of(person), read_salt(text)
         return self._entries(("salted", {"seat": mine, "salt": salt})) if salt != self.salts[mine] else []
 
     def bring(self, person: str, name: str, place: int) -> list[Entry]:
         """Seat a guest who plays at the same screen as somebody who sits here. Raises Refused."""
-        self._check_not_started()
+        self.check_not_started()
         self._seat_of(person)
         self._check_free(place)
         return self._entries(("joined", {"seat": place, "person": person, "name": name, "guest": True}))
 
     def seat_computer(self, person: str, name: str, place: int) -> list[Entry]:
         """Let a computer player sit down, as the host wishes. Raises BadInput."""
-        self._check_not_started()
+        self.check_not_started()
         self._check_host(person)
         self._check_free(place)
         player(name)
@@ -156,7 +162,7 @@ class Table(Fold):
 
     def clear(self, person: str, place: int) -> list[Entry]:
         """Free a seat: the host anybody's with his guests, everybody that of a guest of his. Raises Refused."""
-        self._check_not_started()
+        self.check_not_started()
         seat = self._has(place)
         if seat.person != person or not seat.guest:
             self._check_host(person)
@@ -170,7 +176,7 @@ class Table(Fold):
 
     def start(self, person: str, chance: Chance, *, fill: bool = False) -> list[Entry]:
         """Begin the game, as the host wishes; with `fill` computer players sit down on free seats. Raises Refused."""
-        self._check_not_started()
+        self.check_not_started()
         self._seat_of(person)
         self._check_host(person)
         if self.free_seats and not fill:
@@ -217,7 +223,7 @@ class Table(Fold):
         if self.throw is None or number != self.asked:
             raise Late("error-late-throw")
         assert self.state is not None
-        return self._with_throw(self._read_throw(self.throw, words[:LONGEST_MOVE].replace(",", " ").split()), mine)
+        return self._with_throw(self._read_throw(self.throw, words[:LONGEST_MOVE]), mine)
 
     def type_anew(self, person: str, number: int) -> list[Entry]:
         """Take back what was typed of a throw, and what computer players made of it. Raises NotYours or Late."""
@@ -339,11 +345,6 @@ class Table(Fold):
         if self.is_over:
             raise Refused("error-over")
 
-    def _check_not_started(self) -> None:
-        self._check_goes_on()
-        if self.state is not None:
-            raise Refused("error-started")
-
     def _check_free(self, place: int) -> None:
         if not self._has(place).is_free:
             raise Refused("error-seat-taken")
@@ -377,14 +378,18 @@ class Table(Fold):
         }
         return self._with_luck(self._entries(*before, ("moved", data)), after, chance)
 
-    def _read_throw(self, throw: Throw, typed: list[str]) -> list[int]:
+    def _read_throw(self, throw: Throw, text: str) -> list[int]:
         """What was typed in any language."""
+        names = [str(place) for place in range(len(self.seats))]
+
+        def read(language: str) -> list[int]:
+            words = game_words(self.game, language)
+            return throw.read(split(text, throw.outcomes(words, names)[1]), words, names)
+
         for language in LANGUAGES[1:]:
             with suppress(UnclearMove):
-                return throw.read(
-                    typed, game_words(self.game, language), [str(place) for place in range(len(self.seats))]
-                )
-        return throw.read(typed, game_words(self.game, LANGUAGES[0]), [str(place) for place in range(len(self.seats))])
+                return read(language)
+        return read(LANGUAGES[0])
 
     def _with_throw(self, outcomes: list[int], seat: int) -> list[Entry]:
         """The entry of a throw that somebody typed; the next one is another's business."""

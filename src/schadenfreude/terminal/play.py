@@ -14,6 +14,7 @@ from schadenfreude.core.edition import house_edition
 from schadenfreude.core.errors import BadInput, UnclearMove
 from schadenfreude.core.state import Told
 from schadenfreude.core.text import Words
+from schadenfreude.core.throw import split
 from schadenfreude.lab.advise import advise
 from schadenfreude.players.ready import carrier_for
 from schadenfreude.terminal import BadCommand
@@ -406,10 +407,3 @@ class Play:
                 rules += [rule for rule in RULE.findall(reason.rule) if rule not in rules]
         for rule in rules:
             self.screen.say(rulebook.rule(rule))
-
-
-def split(text: str, names: Sequence[str]) -> list[str]:
-    """What is typed one after the other, with spaces or commas between; a name of several words is one thing."""
-    several = [re.escape(name) for name in sorted(names, key=len, reverse=True) if " " in name]
-    things = "|".join([*(rf"{name}(?![^\s,])" for name in several), r"[^\s,]+"])
-    return re.findall(things, text, re.IGNORECASE)

@@ -56,11 +56,15 @@ function show(news) {
   document.title = news.is_asked ? `${yourTurn} · ${title}` : title;
 }
 
-function complain(text) {
+function complain(text, form) {
   const line = document.createElement("p");
   line.className = "problem";
   line.textContent = text;
-  problem.replaceChildren(line);
+  problem.replaceChildren(); // what is wrong with something typed stands where it was typed
+  form.querySelector(".problem")?.remove();
+  if (form.querySelector("input:not([type=hidden])")) form.prepend(line);
+  else problem.append(line);
+  line.setAttribute("role", "alert");
 }
 
 function connect() {
@@ -99,11 +103,11 @@ table.addEventListener("submit", async (event) => {
       problem.replaceChildren();
       show(answer);
     } else {
-      complain(answer.detail);
+      complain(answer.detail, form);
       if (response.status === 401) location.assign(`/name?back=${encodeURIComponent(address)}`);
     }
   } catch {
-    complain(table.dataset.away);
+    complain(table.dataset.away, form);
   }
   delete form.dataset.sent;
 });
