@@ -36,6 +36,8 @@ def test_an_open_table_appears_on_the_first_page_and_people_talk(browser: Browse
         expect(page.locator("#chat ol")).to_contain_text("Bert <b>Hallo</b>")
         expect(lobby.locator("#text")).to_have_value("")
         page.locator(f'form[action="{path}/start"] button').click()
+        for opened in (page, lobby):
+            expect(opened.locator(".invite")).to_have_count(0)
         clock = page.locator("time[data-deadline]")
         expect(clock).to_have_text(re.compile(r"^\d+:\d\d$"))
         before = clock.text_content() or ""

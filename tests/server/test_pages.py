@@ -117,6 +117,8 @@ def test_the_host_frees_seats_and_seats_computer_players(server: Server) -> None
     page = anna.get(path)
     page = anna.send(form_to(page, f"{path}/clear"), seat="1")
     assert "Bert has to stand up." in page.text
+    assert form_to(page, f"{path}/computers", seat="2").fields["player"] == "easy", "first of all the harmless one"
+    assert 'value="flat"' not in page.html + anna.get(f"/new/{GAME}").html, "a yardstick is no company"
     page = anna.send(form_to(page, f"{path}/computers", seat="2"), player="random")
     page = anna.send(form_to(page, f"{path}/computers", seat="1"), player="easy")
     assert anna.send(form_to(page, f"{path}/start")).status == 200

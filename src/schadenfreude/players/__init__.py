@@ -16,7 +16,7 @@ from schadenfreude.core.errors import BadInput
 from schadenfreude.core.game import Game
 from schadenfreude.core.state import State
 from schadenfreude.core.text import Words
-from schadenfreude.players.levels import LEVELS, Searcher
+from schadenfreude.players.levels import LEVELS, YARDSTICKS, Searcher
 
 GROUP = "schadenfreude.players"
 NAME = re.compile(r"[a-z][a-z0-9_-]*")  # what names a computer player; people's names begin otherwise
@@ -75,6 +75,11 @@ def _own_names() -> set[str]:
 def player_names() -> list[str]:
     """The names of all computer players, in alphabetical order."""
     return sorted({*_own_names(), *_plug_ins()})
+
+
+def opponents() -> list[str]:
+    """The names of those that people may want to play with: no yardsticks; the one that anybody can beat first."""
+    return sorted(set(player_names()) - YARDSTICKS, key=lambda name: (name != "easy", name))
 
 
 def names_a_computer(name: str) -> bool:

@@ -70,3 +70,4 @@ LEVELS = {
     "spiteful": Level(Budget(1000, SECONDS), Settings(wishes=Wishes(win=10, lead=0, own=0, spite=90))),
     "flat": Level(Budget(1500, SECONDS), FLAT),
 }
+YARDSTICKS = frozenset({"flat"})  # there to measure others by

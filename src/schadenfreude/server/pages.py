@@ -22,7 +22,7 @@ from schadenfreude.core.registry import game as registered_game
 from schadenfreude.core.registry import game_names
 from schadenfreude.core.tables import Option
 from schadenfreude.core.text import LANGUAGES, Words
-from schadenfreude.players import called, player_names, who_is
+from schadenfreude.players import called, opponents, who_is
 from schadenfreude.server import Missing, Refused
 from schadenfreude.server.deeds import DEEDS, Deed, from_form
 from schadenfreude.server.drawing import Drawing, file_of_a_game
@@ -116,7 +116,7 @@ async def _new_page(request: Request, game: Game, given: Mapping[str, str], **mo
         game=_about(game, language_of(request)),
         seats=[given.get(f"seat{place}", usual[place] if place < len(usual) else NOBODY) for place in range(high)],
         low=low,
-        computers=[(name, called(words, name), who_is(words, name)) for name in player_names()],
+        computers=[(name, called(words, name), who_is(words, name)) for name in opponents()],
         options=[
             {
                 "name": option.name,
@@ -212,7 +212,7 @@ def body(live: LiveTable, seen: Seen) -> str:
             seen=seen,
             id=live.id,
             d=None if seen.view() is None else Drawing(seen),
-            computers=player_names(),
+            computers=opponents(),
         )
     made: str = live.kept[key]
     return made
@@ -239,6 +239,7 @@ def _news(live: LiveTable, seen: Seen, since: int) -> dict[str, Any]:
         "has_chat": seen.has_chat,
         "may_talk": seen.has_chat and bool(seen.look.mine),
         "is_host": seen.look.is_host,
+        "status": seen.status,
         "rematch": seen.rematch,
     }
 

@@ -52,6 +52,7 @@ function show(news) {
     said.append(line);
   }
   while (said.children.length > MOST_SAID) said.firstElementChild.remove();
+  if (news.status !== "open") for (const part of document.querySelectorAll("[data-before-start]")) part.remove();
   document.dispatchEvent(new CustomEvent("news", { detail: news })); // for the other modules of the page
   document.title = news.is_asked ? `${yourTurn} · ${title}` : title;
 }
