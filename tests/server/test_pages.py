@@ -79,6 +79,19 @@ def test_two_people_play_with_each_other(server: Server) -> None:
     assert path in bert.get("/").links
 
 
+def test_one_s_own_tables_say_with_whom_and_who_is_to_move(server: Server) -> None:
+    anna, bert = Visitor(server), Visitor(server)
+    path = anna.open_table(GAME, "Anna", "me", "anybody", "easy", **{"option-first": "0"})
+    bert.client.post("/name", data={"name": "Bert"})
+    bert.client.post(f"{path}/join", data={"seat": "1"})
+    anna.client.post(f"{path}/start")
+    first, second = anna.get("/lists").text, bert.get("/lists").text
+    assert "with Bert, Easy" in first
+    assert "Your turn" in first
+    assert "with Anna, Easy" in second
+    assert "Anna is to move." in second
+
+
 def form_to(page: Page, action: str, **fields: str) -> Form:
     """The form that goes to an address, the first with these fields."""
     return next(form for form in page.forms if form.action == action and form.fields.items() >= fields.items())

@@ -6,6 +6,7 @@ import io
 import json
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 import segno
@@ -32,7 +33,7 @@ from schadenfreude.server.push import push
 from schadenfreude.server.rulebook import rulebook
 from schadenfreude.server.seen import Look, Seen, look_at
 from schadenfreude.server.speech import game_words, server_words
-from schadenfreude.server.store import Person, now
+from schadenfreude.server.store import Listed, Person, now
 from schadenfreude.server.visit import (
     LANGUAGE_COOKIE,
     PAGES,
@@ -87,16 +88,28 @@ async def _lobby(request: Request, template: str) -> Response:
             {"id": one.id, "game": _title(one.table.game, language), "names": one.table.names(words_of(request))}
             for one in await live.open_tables()
         ],
-        own_tables=[
-            {
-                "id": one.id,
-                "game": game_words(registered_game(one.summary.game), language)("name"),
-                "status": one.summary.status,
-                "is_asked": person is not None and one.summary.waits_for == person.id,
-            }
-            for one in own
-        ],
+        own_tables=[await _own_table(request, one, person) for one in own if person is not None],
     )
+
+
+async def _own_table(request: Request, one: Listed, person: Person) -> dict[str, Any]:
+    """A table of somebody's in his list; with whom, and for whom it waits, as long as it goes on."""
+    others: list[str] = []
+    asked = None
+    if one.summary.status in ("open", "running"):
+        with suppress(BadInput):  # of rules that are newer than ours
+            table = (await live_of(request).table(one.id)).table
+            names, seats = table.names(words_of(request)), table.seats
+            others = [names[place] for place, seat in enumerate(seats) if seat.person != person.id and not seat.is_free]
+            asked = names[table.decision.seat] if table.decision is not None else None
+    return {
+        "id": one.id,
+        "game": _title(registered_game(one.summary.game), language_of(request)),
+        "status": one.summary.status,
+        "is_asked": one.summary.waits_for == person.id,
+        "others": others,
+        "asked": asked,
+    }
 
 
 async def new(request: Request) -> Response:

@@ -13,6 +13,7 @@ go-home = Zurück zur ersten Seite
 
 own-tables = Meine Partien
 your-turn = Du bist dran
+table-with = mit { $names }
 table-open = noch nicht begonnen
 table-running = andere sind dran
 table-over = aus

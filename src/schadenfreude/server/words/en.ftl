@@ -13,6 +13,7 @@ go-home = Back to the first page
 
 own-tables = My games
 your-turn = Your turn
+table-with = with { $names }
 table-open = not started
 table-running = others are to move
 table-over = over
