@@ -223,6 +223,7 @@ def test_an_uploaded_record_is_looked_at_like_a_game_of_this_server(server: Serv
     assert "\u202e" not in page.text
     path = next(link for link in page.links if link.endswith("/replay")).removesuffix("/replay")
     assert path.startswith("/table/record-")
+    assert f"{path}/dice" in page.links
     for more in ("/replay/3?eyes=1", "/statistics", "/dice", "/record"):
         assert Visitor(server).client.get(path + more).status_code == 200, more
     again = read_record(visitor.client.get(f"{path}/record").text)
@@ -238,7 +239,12 @@ def test_an_unfinished_record_can_be_gone_on_with(server: Server) -> None:
     ends = record.ends()
     record.steps = record.steps[: ends[len(ends) // 2]]
     record.notes = {"more": "\u00e4"}
+    record.seats[1] = "easy"
     page = upload(visitor, record.write())
+    assert "The record breaks off here" in page.text
+    assert "The game is over" not in page.text
+    assert "wins" not in page.html.partition('class="result"')[2].partition("</table>")[0]
+    assert "Easy" in page.text
     path = next(link for link in page.links if link.endswith("/replay"))
     number = next(n for n in range(len(record.ends()), 0, -1) if not record.entries()[n - 1].startswith("0:"))
     assert visitor.get(f"{path}/{number}").status == 200

@@ -19,6 +19,7 @@ from schadenfreude.core.errors import BadInput
 from schadenfreude.core.record import Record, read_record
 from schadenfreude.core.text import Words
 from schadenfreude.lab.luck import Luck, luck
+from schadenfreude.players import player_names
 from schadenfreude.server import Missing, NotYours, Refused
 from schadenfreude.server.drawing import Drawing
 from schadenfreude.server.fairness import NOTE, check_outcomes, read_proof
@@ -177,7 +178,7 @@ async def fork(request: Request) -> Response:
         request,
         person,
         past.game,
-        [None if seat == place else past.seats[seat].computer or STAND_IN for seat in range(len(past.seats))],
+        [None if seat == place else _stand_in(past.seats[seat].computer) for seat in range(len(past.seats))],
         past.game.write_options(past.record.options),
         place=place,
         listed=False,
@@ -187,6 +188,11 @@ async def fork(request: Request) -> Response:
         played=past.record,
     )
     return go_to(request, f"/table/{opened.id}", token)
+
+
+def _stand_in(computer: str | None) -> str:
+    """Who plays a seat on: the computer player that did, if there is one of that name here."""
+    return computer if computer in player_names() else STAND_IN
 
 
 # Records

@@ -38,6 +38,7 @@ from schadenfreude.core.replay import positions
 from schadenfreude.core.state import State, Told
 from schadenfreude.core.text import Words, distinct
 from schadenfreude.core.throw import Throw
+from schadenfreude.players import names_a_computer
 from schadenfreude.server import Missing, Refused
 from schadenfreude.server.clock import OPEN_FOR, RUNNING_FOR, Clock, read_clock
 from schadenfreude.server.fairness import Proof, note
@@ -140,7 +141,10 @@ class Fold:
         options = self.game.read_options(data["options"], len(data["seats"]))
         self.archived: bool = data.get("archived", False)
         self.is_past = False  # is this how the table was once?
-        self.seats = [Seat(name=name) if self.archived else Seat(computer=name) for name in data["seats"]]
+        self.seats = [
+            Seat(name=name) if self.archived and not names_a_computer(name) else Seat(computer=name)
+            for name in data["seats"]
+        ]
         self.opened = data
         self.listed: bool = data["listed"]
         self.grace: int | None = data["grace"]
@@ -188,6 +192,11 @@ class Fold:
     def is_over(self) -> bool:
         """Has the game ended, or is this only a record?"""
         return self.archived or (self.state is not None and self.state.mover == OVER)
+
+    @property
+    def breaks_off(self) -> bool:
+        """Is this only a record, and one whose game has not ended?"""
+        return self.archived and self.state is not None and self.state.mover != OVER
 
     @property
     def status(self) -> str:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from schadenfreude.core.edition import house_edition
 from schadenfreude.core.text import Words
 from schadenfreude.players import called
+from schadenfreude.server.fairness import NOTE
 from schadenfreude.server.fold import Chatted, Line
 from schadenfreude.server.speech import duration, game_words
 from schadenfreude.server.store import now
@@ -170,13 +171,17 @@ class Seen:
         edition = table.record.edition
         self.edition: str | None = edition["name"] if edition is not None else None
         self.has_stand_in = edition is not None and edition == house_edition(self.game)
+        self.breaks_off = table.breaks_off
+        self.has_dice_page = table.commitment is not None or NOTE in table.record.notes
         self.result: list[Result] = []
         self._v = None if table.state is None else self.game.masked(table.state, seat)
         if table.state is not None and table.is_over:
             winners = self.game.winners(table.state)
             points = self.game.scores(table.state)
             ranked = sorted(range(len(points)), key=lambda place: (place not in winners, -points[place]))
-            self.result = [Result(self.names[place], points[place], place in winners) for place in ranked]
+            self.result = [
+                Result(self.names[place], points[place], place in winners and not table.breaks_off) for place in ranked
+            ]
         self._chat = [chatted for chatted in table.chat if chatted.number > since]
         self._lines: list[Line] = []
         for line in reversed(table.log):

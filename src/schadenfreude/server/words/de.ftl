@@ -129,6 +129,7 @@ stand-up = Aufstehen
 give-up = Endgültig gehen
 give-up-for-good = Ein Computer übernimmt deinen Platz und behält ihn. Zurück geht es nicht.
 give-up-do = Ja, ich gehe
+record-breaks-off = Hier bricht die Aufzeichnung ab
 game-over = Das Spiel ist aus
 result-name = Name
 result-points = Punkte

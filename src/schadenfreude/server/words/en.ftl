@@ -126,6 +126,7 @@ stand-up = Stand up
 give-up = Leave for good
 give-up-for-good = A computer player takes your seat and keeps it. There is no way back.
 give-up-do = Yes, I leave
+record-breaks-off = The record breaks off here
 game-over = The game is over
 result-name = Name
 result-points = Points
