@@ -15,9 +15,9 @@ from tests.browser.serving import Server
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium."""
+    """Debian's Chromium. Not for the whole session: its event loop would catch other tests' interrupts."""
     if CHROMIUM is None:
         if os.environ.get("CI"):
             pytest.fail("no Chromium: apt install chromium")
