@@ -125,9 +125,12 @@ def test_news_of_one_process_reaches_those_who_wait_at_the_other(tmp_path: Path)
     with databases(tmp_path, "postgresql") as (where,), two(where) as (one, other):
         anna, bert = Program(one, "Anna"), Program(other, "Bert")
         table = anna.post("/tables", game=GAME, seats=[None, None, None])
-        with listening(other, f"/api/tables/{table['id']}/socket?since={table['number']}") as socket:
+        path = f"/api/tables/{table['id']}/socket?since={table['number']}"
+        with listening(other, path) as at_other, listening(one, path) as at_one:
             Program(one, "Carl").post(f"/tables/{table['id']}/join", seat=1)
-            assert [said["text"] for said in heard(socket)["log"]][-1] == "Carl sits down."
+            for socket in (at_other, at_one):
+                assert [said["text"] for said in heard(socket)["log"]][-1] == "Carl sits down."
             bert.post(f"/tables/{table['id']}/join", seat=2)
-            assert [said["text"] for said in heard(socket)["log"]][-1] == "Bert sits down."
+            for socket in (at_other, at_one):
+                assert [said["text"] for said in heard(socket)["log"]][-1] == "Bert sits down."
         assert anna.get(f"/tables/{table['id']}")["seats"][2]["name"] == "Bert"

@@ -38,16 +38,18 @@ def databases(folder: Path, *kinds: str) -> Iterator[list[str]]:
     schemas = [name for name, kind in zip(names, kinds, strict=True) if kind == "postgresql"]
     url = sa.make_url(POSTGRESQL or "postgresql://").set(drivername="postgresql+psycopg")
     engine = sa.create_engine(url, isolation_level="AUTOCOMMIT") if schemas else sa.create_engine("sqlite://")
-    with engine.connect() as connection:
-        for name in schemas:
-            connection.execute(sa.schema.CreateSchema(name))
-        yield [
-            f"{POSTGRESQL}?options=-csearch_path%3D{name}" if name in schemas else str(folder / f"{name}.sqlite")
-            for name in names
-        ]
-        for name in schemas:
-            connection.execute(sa.schema.DropSchema(name, cascade=True))
-    engine.dispose()
+    try:
+        with engine.connect() as connection:
+            for name in schemas:
+                connection.execute(sa.schema.CreateSchema(name))
+            yield [
+                f"{POSTGRESQL}?options=-csearch_path%3D{name}" if name in schemas else str(folder / f"{name}.sqlite")
+                for name in names
+            ]
+            for name in schemas:
+                connection.execute(sa.schema.DropSchema(name, cascade=True))
+    finally:
+        engine.dispose()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -135,15 +137,17 @@ def test_of_many_that_start_at_once_all_find_the_same_database(where: str) -> No
     assert len(set(keys)) == 1
 
 
-def test_other_stores_are_heard_and_one_s_own_entries_are_not(tmp_path: Path) -> None:
-    with databases(tmp_path, "postgresql") as (where,):
+def test_other_stores_of_the_same_schema_are_heard_and_one_s_own_entries_are_not(tmp_path: Path) -> None:
+    with databases(tmp_path, "postgresql", "postgresql") as (where, elsewhere):
         name = uuid.uuid4().hex
         one, other = Store(f"{where}&application_name={name}"), Store(where)
+        stranger = Store(elsewhere)
         heard: queue.Queue[str | None] = queue.Queue()
         one.listen(heard.put)
         assert heard.get(timeout=10) is None, "anything may have changed before"
         table, entries = begun()
         one.append([Batch("mine", entries, table.summary())])
+        stranger.append([Batch("elsewhere", entries, table.summary())])
         for number in range(20):
             other.append([Batch(f"t{number}", entries, table.summary())])
         assert [heard.get(timeout=10) for _ in range(20)] == [f"t{number}" for number in range(20)]
@@ -153,8 +157,8 @@ def test_other_stores_are_heard_and_one_s_own_entries_are_not(tmp_path: Path) ->
         assert heard.get(timeout=10) is None, "heard again after the connection was lost"
         other.append([Batch("last", entries, table.summary())])
         assert heard.get(timeout=10) == "last"
-        one.close()
-        other.close()
+        for store in (one, other, stranger):
+            store.close()
 
 
 def test_lists_say_what_the_last_entries_made_of_a_table(store: Store) -> None:

@@ -28,6 +28,7 @@ from schadenfreude.server.fold import SEAT_KINDS, Entry, Summary
 MOST_LISTED = 50  # tables in a list
 PATIENCE = 5000  # milliseconds to wait while another process writes to an SQLite file
 CHANNEL = "schadenfreude"  # on which processes over one PostgreSQL database tell each other of new entries
+RETRY = 0.01  # seconds between attempts at what SQLite does not wait for by itself
 MIGRATING = 0x5C4ADE  # the advisory lock of whoever changes the schema
 RECONNECT = 1.0  # seconds between attempts to listen
 SILENCE = 1.0  # seconds without news after which a listener looks whether its connection is still there
@@ -133,6 +134,7 @@ class Store:
         self._closed = threading.Event()
         self._listener: threading.Thread | None = None
         self._origin = secrets.token_hex(8)  # by which this store knows what it has announced itself
+        self._schema = self._engine.dialect.default_schema_name  # other schemas of the database are heard too
 
     def close(self) -> None:
         """Stop listening and give all connections back."""
@@ -166,8 +168,8 @@ class Store:
         heard(None)
         while not self._closed.is_set():
             for news in driver.notifies(timeout=SILENCE, stop_after=1):
-                origin, _, table_id = news.payload.partition(" ")
-                if origin != self._origin:
+                origin, table_id, schema = news.payload.split(" ", 2)
+                if schema == self._schema and origin != self._origin:
                     heard(table_id)
             connection.exec_driver_sql("SELECT 1")
 
@@ -234,7 +236,7 @@ class Store:
                 for batch in batches:
                     _write(connection, batch)
                     if self._engine.dialect.name == "postgresql":
-                        news = f"{self._origin} {batch.table_id}"
+                        news = f"{self._origin} {batch.table_id} {self._schema}"
                         connection.execute(sa.select(sa.func.pg_notify(CHANNEL, news)))
         except IntegrityError:
             return [False] if len(batches) == 1 else [self.append([batch])[0] for batch in batches]
@@ -387,5 +389,20 @@ def _reason(error: Exception) -> str:
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
     """Readers do not wait for the writer, and what is committed is on disk."""
-    for pragma in (f"busy_timeout = {PATIENCE}", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    connection.execute(f"PRAGMA busy_timeout = {PATIENCE}")
+    _begin_wal(connection)
+    for pragma in ("synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_wal(connection: Any) -> None:
+    """Switch a file to WAL, for which SQLite does not wait when another process is just doing so."""
+    end = time.monotonic() + PATIENCE / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                raise
+            time.sleep(RETRY)
