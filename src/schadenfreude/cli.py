@@ -275,8 +275,8 @@ def simulate(
     plain: Plain = False,
 ) -> None:
     """Play whole games by the million."""
-    from schadenfreude.lab.simulate import MOST_GAMES, MOST_SEED, MOST_THREADS, Simulation
-    from schadenfreude.terminal.given import load_edition, read_number, read_options
+    from schadenfreude.lab.simulate import MOST_GAMES, Simulation
+    from schadenfreude.terminal.given import load_edition, read_number, read_options, read_seed, read_threads
     from schadenfreude.terminal.screen import open_screen
     from schadenfreude.terminal.simulating import progress, say_result
 
@@ -285,8 +285,8 @@ def simulate(
         played,
         [name.strip() for name in seats.split(",")],
         read_number("--games", games, 1, MOST_GAMES),
-        seed=read_number("--seed", seed, 0, MOST_SEED) if seed is not None else 0,
-        threads=read_number("--threads", threads, 1, MOST_THREADS) if threads is not None else None,
+        seed=read_seed(seed),
+        threads=read_threads(threads),
         options=read_options(option or []),
         edition=load_edition(played, edition),
     )
@@ -316,9 +316,8 @@ def arena(
 ) -> None:
     """Let computer players compete."""
     from schadenfreude.lab.arena import MOST_GAMES, Arena
-    from schadenfreude.lab.simulate import MOST_SEED, MOST_THREADS
     from schadenfreude.terminal.competing import compete, say_standings
-    from schadenfreude.terminal.given import load_edition, read_number, read_options
+    from schadenfreude.terminal.given import load_edition, read_number, read_options, read_seed, read_threads
     from schadenfreude.terminal.screen import open_screen
 
     played = registered_game(game)
@@ -327,8 +326,8 @@ def arena(
         [name.strip() for name in players.split(",")],
         read_number("--games", games, 1, MOST_GAMES),
         seats=read_number("--seats", seats, *played.players) if seats is not None else None,
-        seed=read_number("--seed", seed, 0, MOST_SEED) if seed is not None else 0,
-        threads=read_number("--threads", threads, 1, MOST_THREADS) if threads is not None else None,
+        seed=read_seed(seed),
+        threads=read_threads(threads),
         options=read_options(option or []),
         edition=load_edition(played, edition),
         until=read_number("--until", until, 50, 99) / 100 if until is not None else None,
@@ -352,11 +351,10 @@ def advise(
 ) -> None:
     """Say what each choice is worth."""
     from schadenfreude.lab.advise import advise as weigh
-    from schadenfreude.lab.simulate import MOST_SEED
     from schadenfreude.players.search import MOST_ITERATIONS
     from schadenfreude.terminal.advising import MOST_ENTRIES, Adviser, find_decision
     from schadenfreude.terminal.files import load
-    from schadenfreude.terminal.given import read_number
+    from schadenfreude.terminal.given import read_number, read_seed
     from schadenfreude.terminal.saved import find_file
     from schadenfreude.terminal.screen import open_screen
     from schadenfreude.terminal.seats import seat_names
@@ -368,7 +366,7 @@ def advise(
         asked.v,
         asked.seat,
         playouts=read_number("--playouts", playouts, 1, MOST_ITERATIONS),
-        seed=read_number("--seed", seed, 0, MOST_SEED) if seed is not None else 0,
+        seed=read_seed(seed),
     )
     adviser = Adviser(record.game, ctx.obj, seat_names(record.game, ctx.obj, record.seats, record.game.seats(asked.v)))
     if as_json:
@@ -397,16 +395,16 @@ def fuzz(
     as_json: Json = False,
 ) -> int:
     """Check the laws of the games in very many of them."""
-    from schadenfreude.lab.simulate import MOST_GAMES, MOST_SEED, MOST_THREADS
+    from schadenfreude.lab.simulate import MOST_GAMES
     from schadenfreude.terminal.fuzzing import fuzz_games
-    from schadenfreude.terminal.given import read_number
+    from schadenfreude.terminal.given import read_number, read_seed, read_threads
 
     findings = fuzz_games(
         [registered_game(name) for name in names or game_names()],
         read_number("--games", games, 1, MOST_GAMES),
         read_number("--decisions", decisions, 1, MOST_GAMES),
-        read_number("--seed", seed, 0, MOST_SEED) if seed is not None else 0,
-        read_number("--threads", threads, 1, MOST_THREADS) if threads is not None else None,
+        read_seed(seed),
+        read_threads(threads),
         ctx.obj,
         quiet=as_json,
     )

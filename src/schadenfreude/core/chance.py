@@ -11,6 +11,7 @@ from typing import Any
 
 MASK = 0xFFFFFFFF
 STREAM_WORDS = 4
+SEEDS = 2**63  # a seed is one of 0..SEEDS-1
 
 
 def begin_stream(stream: Any, seed: int, batch: int) -> None:

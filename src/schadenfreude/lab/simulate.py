@@ -14,7 +14,7 @@ from queue import SimpleQueue
 from typing import Any
 
 from schadenfreude.core.carriers import Carrier, Compiled, Plain, has_numba
-from schadenfreude.core.chance import STREAM_WORDS, begin_stream
+from schadenfreude.core.chance import SEEDS, STREAM_WORDS, begin_stream
 from schadenfreude.core.edition import house_edition
 from schadenfreude.core.errors import BadInput
 from schadenfreude.core.game import Game
@@ -26,7 +26,7 @@ QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 NOBODY = "nobody"  # the seats that score but that nobody plays
 SURE = 1.959963984540054  # standard deviations either side of a 95 % confidence interval
 MOST_GAMES = 10**12
-MOST_SEED = 2**63 - 1
+MOST_SEED = SEEDS - 1
 MOST_THREADS = 256
 
 

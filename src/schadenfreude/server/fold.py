@@ -38,7 +38,7 @@ from schadenfreude.core.replay import positions
 from schadenfreude.core.state import State, Told
 from schadenfreude.core.text import Words, distinct
 from schadenfreude.core.throw import Throw
-from schadenfreude.players import names_a_computer
+from schadenfreude.players import called, names_a_computer
 from schadenfreude.server import Missing, Refused
 from schadenfreude.server.clock import OPEN_FOR, RUNNING_FOR, Clock, read_clock
 from schadenfreude.server.fairness import Proof, note
@@ -329,11 +329,11 @@ class Fold:
 
     def names(self, words: Words) -> list[str]:
         """What all seats that score are called, each differently; `words` are the server's."""
-        called = [_called(words, seat) for seat in self.seats]
+        names = [_called(words, seat) for seat in self.seats]
         if self.state is not None:
             own = game_words(self.game, words.language)
-            called += [self.game.extra_name(own, seat) for seat in range(len(called), self.game.seats(self.state))]
-        return distinct(called)
+            names += [self.game.extra_name(own, seat) for seat in range(len(names), self.game.seats(self.state))]
+        return distinct(names)
 
     # The fold
 
@@ -483,5 +483,4 @@ def _called(words: Words, seat: Seat) -> str:
         return seat.name
     if seat.computer is None:
         return words("seat-free")
-    key = f"player-{seat.computer}"
-    return words(key) if key in words else seat.computer
+    return called(words, seat.computer)

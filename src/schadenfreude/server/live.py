@@ -22,7 +22,7 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from schadenfreude.core.chance import Stream, SystemChance
+from schadenfreude.core.chance import SEEDS, Stream, SystemChance
 from schadenfreude.core.errors import BadInput
 from schadenfreude.core.game import Game
 from schadenfreude.core.record import Record
@@ -42,7 +42,6 @@ ATTEMPTS = 5  # at a command, when other processes add entries to the same table
 THINKERS = 2  # threads in which computer players think
 LONGEST_THOUGHT = 15.0  # seconds after which a computer player is not waited for any more, however busy it is here
 PATROL = 2.0  # seconds between looks at who is gone and who is stuck
-SEEDS = 2**63
 TABLE_ID = re.compile(r"[\w-]{22}", re.ASCII)
 
 Command = Callable[[Table], list[Entry]]

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from schadenfreude.core.chance import SEEDS
 from schadenfreude.core.record import Record
 from schadenfreude.core.registry import game as registered_game
 from schadenfreude.core.registry import game_names
 from schadenfreude.core.text import Words
 from schadenfreude.terminal import BadCommand
 from schadenfreude.terminal.files import load
-from schadenfreude.terminal.given import load_edition, read_number, read_options
+from schadenfreude.terminal.given import load_edition, read_options, read_seed
 from schadenfreude.terminal.play import Play
 from schadenfreude.terminal.saved import Keeper, find_file
 from schadenfreude.terminal.screen import EndOfInput, Screen, open_screen
 from schadenfreude.terminal.seats import is_person, read_seats, usual_seats
-from schadenfreude.terminal.table import SEEDS, Table
+from schadenfreude.terminal.table import Table
 
 OWN_DICE = "mine"
 DICE = ("random", OWN_DICE)
@@ -44,7 +45,7 @@ def begin(
     values = played.read_options(read_options(options), len(sitting))
     record = Record(played, values, sitting, edition=load_edition(played, edition))
     if seed is not None:
-        record.notes["seed"] = read_number("--seed", seed, 0, SEEDS - 1)
+        record.notes["seed"] = read_seed(seed)
     if dice is not None:
         record.notes["dice"] = dice
     return _play(words, record, None, screen)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from schadenfreude.core.chance import SEEDS
 from schadenfreude.core.edition import read_edition
 from schadenfreude.core.game import Game
 from schadenfreude.terminal import BadCommand
@@ -18,6 +19,18 @@ def read_number(name: str, text: str, low: int, high: int) -> int:
     if re.fullmatch(r"-?[0-9]{1,30}", text) and low <= int(text) <= high:
         return int(text)
     raise BadCommand("error-number", name=name, given=text, low=str(low), high=str(high))
+
+
+def read_seed(text: str | None) -> int:
+    """The seed after --seed, 0 without one. Raises BadCommand."""
+    return 0 if text is None else read_number("--seed", text, 0, SEEDS - 1)
+
+
+def read_threads(text: str | None) -> int | None:
+    """The number after --threads, None without one. Raises BadCommand."""
+    from schadenfreude.lab.simulate import MOST_THREADS
+
+    return None if text is None else read_number("--threads", text, 1, MOST_THREADS)
 
 
 def read_options(given: Sequence[str]) -> dict[str, str]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from schadenfreude.core.chance import SystemChance
+from schadenfreude.core.chance import SEEDS, SystemChance
 from schadenfreude.core.contract import CHANCE
 from schadenfreude.core.edition import house_edition
 from schadenfreude.core.errors import BadInput, UnclearMove
@@ -25,7 +25,7 @@ from schadenfreude.terminal.rulebook import RULE, Rulebook
 from schadenfreude.terminal.saved import Keeper
 from schadenfreude.terminal.screen import EndOfInput, Screen
 from schadenfreude.terminal.seats import seat_names
-from schadenfreude.terminal.table import SEEDS, Table
+from schadenfreude.terminal.table import Table
 
 COMMANDS = ("help", "table", "score", "log", "odds", "hint", "undo", "save", "quit")
 LOGGED = 20  # events that `log` shows

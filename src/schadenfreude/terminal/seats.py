@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from schadenfreude.core.game import Game
 from schadenfreude.core.text import Words, distinct
-from schadenfreude.players import names_a_computer, player
+from schadenfreude.players import called, names_a_computer, player
 from schadenfreude.terminal import BadCommand
 from schadenfreude.terminal.screen import clean
 
@@ -49,15 +49,13 @@ def seat_names(game: Game, words: Words, seats: Sequence[str], scoring: int) -> 
 
     There are `scoring` of them (see `Game.seats`); those that nobody plays bear the name the game has for them.
     """
-    called = [_called(words, name) for name in seats]
-    called += [game.extra_name(game.words(words.language), seat) for seat in range(len(seats), scoring)]
-    return distinct(called)
+    names = [_called(words, name) for name in seats]
+    names += [game.extra_name(game.words(words.language), seat) for seat in range(len(seats), scoring)]
+    return distinct(names)
 
 
 def _called(words: Words, name: str) -> str:
     if name == ME:
         return words("person-me")
-    key = f"player-{name}"
-    if not is_person(name) and key in words:
-        return words(key)
-    return clean(name)[:LONGEST_NAME].strip() or words("person-nameless")
+    shown = name if is_person(name) else called(words, name)
+    return clean(shown)[:LONGEST_NAME].strip() or words("person-nameless")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from schadenfreude.core.chance import Stream, SystemChance
+from schadenfreude.core.chance import SEEDS, Stream, SystemChance
 from schadenfreude.core.contract import CHANCE
 from schadenfreude.core.record import Record
 from schadenfreude.core.state import State
@@ -15,8 +15,6 @@ from schadenfreude.core.throw import Elsewhere, Throw
 from schadenfreude.players import chosen, player
 from schadenfreude.terminal import BadCommand
 from schadenfreude.terminal.seats import is_person
-
-SEEDS = 2**63
 
 
 class By(Enum):
