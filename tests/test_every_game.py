@@ -44,7 +44,7 @@ def seats_and_spectator(s: State) -> list[int | None]:
 
 def with_other_secrets(s: State, seat: int | None, stream: Stream) -> State:
     """A copy in which every number that `seat` (None: a spectator) may not see is another one within its bounds."""
-    numbers = list(s.numbers())
+    numbers = s.numbers()
     place = 0
     for field in s.fields:
         for index in product(*(range(n) for n in field.shape)):

@@ -151,6 +151,7 @@ class Compiled(Carrier):
             raise BadInput("error-no-numba") from None
         self._numba: Any = numba
         self.record = record_type(game.fields, len(game.events))
+        self._masks: np.ndarray[Any, Any] | None = None
         self._folder = str(cache_folder(game))
 
     def own_functions(self) -> dict[Any, Any]:
@@ -213,18 +214,21 @@ class Compiled(Carrier):
 
     def masks(self) -> np.ndarray[Any, Any]:
         """For each seat, 1 for each byte of a state it may see, else 0 (seats x bytes); the last row a spectator's."""
-        import numpy as np
+        if self._masks is None:
+            import numpy as np
 
-        _, most = self.game.players
-        return np.array([visible_bytes(self.game.fields, seat) for seat in (*range(most), None)], np.uint8)
+            _, most = self.game.players
+            masks = np.array([visible_bytes(self.game.fields, seat) for seat in (*range(most), None)], np.uint8)
+            self._masks = masks
+        return self._masks
 
     def desk(self, start: State) -> tuple[Any, Any]:
         """Three records: the state to play on, what a seat sees of it, the first position; their bytes; the masks."""
         import numpy as np
 
         states = self.states(3)
-        self.put(states, 0, start)
         self.put(states, 2, start)
+        states[0] = states[2]
         return states[0], (states, states.view(np.uint8).reshape(3, -1), self.masks())
 
     def tally(self, s: Any) -> Any:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import product
+from itertools import islice, product
 from math import prod
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
@@ -117,14 +117,16 @@ class State:
                 shown[name] = _copied(value) if isinstance(value, list) else value
             self.story.append(Told(event, values, shown))
 
-    def numbers(self) -> Iterator[int]:
+    def numbers(self) -> list[int]:
         """All numbers of the position in the order of the fields, arrays row by row."""
+        numbers: list[int] = []
         for field in self.fields:
             value = getattr(self, field.name)
             if field.shape:
-                yield from _flat(value)
+                numbers += _flat(value)
             else:
-                yield value
+                numbers.append(value)
+        return numbers
 
     def to_bytes(self) -> bytes:
         """The position as the bytes of the compiled record (little-endian, packed)."""
@@ -134,12 +136,10 @@ class State:
     def from_bytes(cls, data: bytes) -> State:
         """The position that `to_bytes` or a compiled record wrote; trailing bytes are ignored."""
         numbers = iter(cls.packing.unpack_from(data))
-        state = cls()
+        state = cls.__new__(cls)
+        state.story = None
         for field in cls.fields:
-            if field.shape:
-                _fill(getattr(state, field.name), numbers)
-            else:
-                setattr(state, field.name, next(numbers))
+            setattr(state, field.name, _shaped(numbers, field.shape) if field.shape else next(numbers))
         return state
 
     def masked(self, seat: int | None) -> State:
@@ -156,7 +156,7 @@ class State:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
             return NotImplemented
-        return self.fields == other.fields and all(a == b for a, b in zip(self.numbers(), other.numbers(), strict=True))
+        return self.fields == other.fields and self.numbers() == other.numbers()
 
     def __hash__(self) -> int:
         return hash(tuple(self.numbers()))
@@ -216,23 +216,17 @@ def _checked_array(field: Field, value: list[Any]) -> _CheckedArray:
 
 
 def _copied(value: list[Any]) -> list[Any]:
-    return [_copied(v) if isinstance(v, list) else v for v in value]
+    return [_copied(v) for v in value] if isinstance(value[0], list) else value[:]
 
 
-def _flat(value: list[Any]) -> Iterator[int]:
-    for v in value:
-        if isinstance(v, list):
-            yield from _flat(v)
-        else:
-            yield v
+def _flat(value: list[Any]) -> list[int]:
+    return [n for v in value for n in _flat(v)] if isinstance(value[0], list) else value
 
 
-def _fill(value: list[Any], numbers: Iterator[int]) -> None:
-    for i, v in enumerate(value):
-        if isinstance(v, list):
-            _fill(v, numbers)
-        else:
-            value[i] = next(numbers)
+def _shaped(numbers: Iterator[int], shape: Sequence[int]) -> list[Any]:
+    if len(shape) == 1:
+        return list(islice(numbers, shape[0]))
+    return [_shaped(numbers, shape[1:]) for _ in range(shape[0])]
 
 
 def state_class(

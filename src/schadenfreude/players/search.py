@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any, NamedTuple
 
 from schadenfreude.core import contract
@@ -160,7 +161,7 @@ class _Tree:
     ) -> None:
         game = carrier.game
         seats = game.seats(v)
-        estimate = Plain(game, "simulate", "count").bind(contract.estimate)
+        estimate = _estimate(game)
         slots = 1 << (2 * room + 1).bit_length()
         self._nodes = carrier.rows(room + 2, tree.NODE_WIDTH)
         self._edges = carrier.rows(room + 2, tree.EDGE_WIDTH)
@@ -207,6 +208,11 @@ class _Tree:
             found.append((int(row[tree.MOVE]), int(row[tree.TRIED]), int(row[tree.TOTAL]), int(row[tree.SQUARES])))
             edge = int(row[tree.NEXT])
         return found[::-1]
+
+
+@cache
+def _estimate(game: Game) -> Callable[[State, int], int]:
+    return Plain(game, "simulate", "count").bind(contract.estimate)
 
 
 def _numbers(settings: Settings, seat: int, seats: int) -> list[int]:
