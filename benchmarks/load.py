@@ -125,7 +125,6 @@ class Load:
             content_type="application/x-www-form-urlencoded",
             accept="application/json",
             cookie=f"schadenfreude={token}",
-            x_since="1",
         )
         if self.is_measuring:
             self.answers.append(1000 * (time.perf_counter() - begun))

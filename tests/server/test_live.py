@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from importlib.metadata import EntryPoint
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ from schadenfreude.server import Late, Missing, NotYours, live, push
 from schadenfreude.server import table as table_module
 from schadenfreude.server.live import Busy, Live, LiveTable
 from schadenfreude.server.people import Allowance
-from schadenfreude.server.seen import Look, Seen, eyes_of
+from schadenfreude.server.seen import Seen, eyes_of
 from schadenfreude.server.speech import server_words
 from schadenfreude.server.store import Batch, Person, Store
 from schadenfreude.server.table import read_table
@@ -232,17 +233,77 @@ async def test_no_more_than_so_many_watch(tmp_path: Path) -> None:
         live.MOST_WATCHERS = before
 
 
+class Reader:
+    """Reads all news."""
+
+    def __init__(self) -> None:
+        self.got: list[str] = []
+
+    async def send_text(self, text: str) -> None:
+        self.got.append(text)
+
+
+def telling(reader: Any, table: LiveTable, seat: int | None, since: int) -> asyncio.Task[int]:
+    """Tell a reader who has a seat from which number to which the news goes that he gets."""
+    return asyncio.create_task(
+        push._tell(reader, table, lambda: eyes_of(seat), since, lambda one, _, since: f"{since}-{one.table.number}")
+    )
+
+
+@lively
+async def test_a_move_is_acknowledged_before_anybody_is_told_and_what_has_passed_is_not_told(tmp_path: Path) -> None:
+    async with running(tmp_path) as tables:
+        table = await tables.open(ANNA, game(NAME), [None, None], {}, place=0, listed=True)
+        readers = [Reader(), Reader()]
+        told = [telling(reader, table, None, table.table.number) for reader in readers]
+        async with tables.turns:
+            for place in (1, 0, 1):
+                await table.act(lambda one, place=place: one.join(ANNA.id, ANNA.name, place))  # type: ignore[misc]
+            assert [reader.got for reader in readers] == [[], []]
+        await asyncio.sleep(0.05)
+        assert [reader.got for reader in readers] == [["2-8"], ["2-8"]]
+        for task in told:
+            task.cancel()
+
+
+@lively
+async def test_whoever_has_decided_does_not_wait_for_computer_players_to_be_told(tmp_path: Path) -> None:
+    async def think(*_: object) -> int:
+        return await asyncio.Future()
+
+    before, push.GATHERING = push.GATHERING, 60.0
+    try:
+        async with running(tmp_path) as tables:
+            tables.think = think  # type: ignore[method-assign, assignment]
+            options = {"first": 0} if any(option.name == "first" for option in game(NAME).options) else {}
+            table = await tables.open(ANNA, game(NAME), [None, "easy"], options, place=0, listed=True)
+            readers = [Reader(), Reader()]
+            told = [telling(readers[seat], table, seat, table.table.number) for seat in (0, 1)]
+            numbers = [table.table.number]
+            while table.table.waits_for_person is not None:
+                await decide(table, ANNA)
+                numbers.append(table.table.number)
+                await asyncio.sleep(0.05)
+            assert len(numbers) > 1
+            assert readers[0].got == [f"{one}-{other}" for one, other in pairwise(numbers)]
+            assert readers[1].got == readers[0].got[:-1]
+            for task in told:
+                task.cancel()
+    finally:
+        push.GATHERING = before
+
+
 @lively
 async def test_whoever_does_not_read_is_dropped_and_gets_one_piece_of_news_for_all_he_missed(tmp_path: Path) -> None:
-    class Reader:
+    class SlowReader(Reader):
         """Reads the first piece of news slowly, and then nothing any more."""
 
         def __init__(self) -> None:
-            self.got: list[str] = []
+            super().__init__()
             self.go_on = asyncio.Event()
 
         async def send_text(self, text: str) -> None:
-            self.got.append(text)
+            await super().send_text(text)
             await self.go_on.wait()
             self.go_on.clear()
 
@@ -250,10 +311,8 @@ async def test_whoever_does_not_read_is_dropped_and_gets_one_piece_of_news_for_a
     try:
         async with running(tmp_path) as tables:
             table = await tables.open(ANNA, game(NAME), [None, None], {}, place=0, listed=True)
-            reader = Reader()
-            told = asyncio.create_task(
-                push._tell(reader, table, Look, 0, lambda one, _, since: f"{since}-{one.table.number}")  # type: ignore[arg-type]
-            )
+            reader = SlowReader()
+            told = telling(reader, table, None, 0)
             await asyncio.sleep(0.01)
             for place in (1, 0, 1):
                 await table.act(lambda one, place=place: one.join(ANNA.id, ANNA.name, place))  # type: ignore[misc]

@@ -336,6 +336,15 @@ def test_a_late_answer_changes_nothing_and_a_repeated_one_is_no_second_one(serve
     assert re.findall(r'data-number="(\d+)"', visitor.get(path).html) == number
 
 
+def test_a_script_is_told_at_once_which_number_its_answer_has(server: Server) -> None:
+    visitor = Visitor(server)
+    path = visitor.open_table(GAME, "Anna", "me", "anybody")
+    before = visitor.client.get(f"{path}/news").json()["number"]
+    sent = visitor.client.post(f"{path}/salt", data={"salt": "pepper"}, headers={"accept": "application/json"})
+    assert sent.json() == {"number": before + 1}
+    assert visitor.client.get(f"{path}/news").json()["number"] == before + 1
+
+
 def test_strangers_watch_but_do_not_decide(server: Server) -> None:
     visitor, stranger, third = Visitor(server), Visitor(server), Visitor(server)
     path = visitor.open_table(GAME, "Anna", "me", "easy", **{"option-first": "0"})

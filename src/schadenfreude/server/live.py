@@ -154,6 +154,11 @@ class LiveTable:
             return SystemChance()
         return FairChance(self._secret, self.table.salts, self.table.drawn)
 
+    @property
+    def turns(self) -> asyncio.Lock:
+        """Who makes news for somebody, at whatever table of the server: one at a time."""
+        return self._live.turns
+
     async def refresh(self) -> None:
         """Read what other processes have added."""
         async with self._lock:
@@ -271,6 +276,7 @@ class Live:
         self.store = store
         self.writer = Writer(store)
         self.thinkers = ThreadPoolExecutor(THINKERS, "thinker")
+        self.turns = asyncio.Lock()  # to make news for somebody
         self._key = store.key("dice")
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._reading: dict[str, asyncio.Lock] = {}

@@ -458,11 +458,9 @@ async def _known(request: Request) -> Person:
 
 
 async def _done(request: Request, live: LiveTable) -> Response:
-    """After a form: the news for a script, the table's page for a browser."""
+    """After a form: a browser goes to the table's page; a script learns at once which number to expect of the news."""
     if wants_json(request):
-        looking = look_at(live.table, (await _known(request)).id)
-        since = max(read_number(request.headers.get("x-since", "")), 0)
-        return JSONResponse(_news(live, Seen(live.table, looking, words_of(request), since), since))
+        return JSONResponse({"number": live.table.number})
     return go_to(request, f"/table/{live.id}", None)
 
 

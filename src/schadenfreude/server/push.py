@@ -1,7 +1,9 @@
 """News of a table over a WebSocket: what comes after the number last seen, and again whenever something happens.
 
 What a client gets is made anew from where the table stands, so there is no queue: however slow it reads, one piece of
-news waits for it. Whoever does not read that either is dropped.
+news waits for it. Whoever does not read that either is dropped. News is made one piece at a time, with room between two
+pieces for requests: however many look on, a move is acknowledged before they are told, and what has passed by the time
+they are told is left out.
 """
 
 from __future__ import annotations
@@ -63,10 +65,14 @@ async def _listen(socket: WebSocket) -> int:
 
 async def _tell(socket: WebSocket, live: LiveTable, look: Callable[[], Look], since: int, news: News) -> int:
     while True:
+        was_asked = live.table.decision is not None and live.table.decision.seat in look().mine
         await live.wait(since)
-        await live.settle(GATHERING)
-        text = news(live, look(), since)
-        since = live.table.number
+        if not was_asked:  # whoever has decided is told at once what came of it
+            await live.settle(GATHERING)
+        async with live.turns:
+            text = news(live, look(), since)
+            since = live.table.number
+            await asyncio.sleep(0)  # before it is somebody else's turn
         try:
             async with asyncio.timeout(SLOWEST):
                 await socket.send_text(text)

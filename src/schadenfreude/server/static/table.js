@@ -14,8 +14,10 @@ const title = document.title.replace(`${yourTurn} · `, "");
 const MOST_SAID = 50; // sentences that screen readers can go back to
 const KEPT = "details:is(.more, .told, .position, .leave)"; // they stay as open as they are when the table changes
 const LONGEST_PAUSE = 30_000; // milliseconds between attempts to connect
+const PATIENCE = 2_000; // milliseconds until what the socket does not bring is asked for
 
 let number = Number(table.dataset.number);
+let socket = null;
 let pause = 500;
 let following = false; // was the keyboard in the table when it last changed?
 
@@ -71,7 +73,7 @@ function complain(text, form) {
 function connect() {
   const url = new URL(`${address}/socket?since=${number}`, location.href);
   url.protocol = url.protocol.replace("http", "ws");
-  const socket = new WebSocket(url);
+  socket = new WebSocket(url);
   let opened = false;
   socket.addEventListener("open", () => {
     opened = true;
@@ -86,6 +88,17 @@ function connect() {
   });
 }
 
+// After something was done: wait for the news of it, and ask for it where no socket brings it.
+async function reach(wanted) {
+  if (number < wanted && socket?.readyState === WebSocket.OPEN) {
+    await new Promise((resolve) => {
+      document.addEventListener("news", resolve, { once: true });
+      setTimeout(resolve, PATIENCE);
+    });
+  }
+  if (number < wanted) show(await (await fetch(`${address}/news?since=${number}`)).json());
+}
+
 table.addEventListener("submit", async (event) => {
   event.preventDefault();
   const form = event.target;
@@ -97,12 +110,12 @@ table.addEventListener("submit", async (event) => {
     const response = await fetch(form.action, {
       method: "POST",
       body,
-      headers: { accept: "application/json", "x-since": String(number) },
+      headers: { accept: "application/json" },
     });
     const answer = await response.json();
     if (response.ok) {
       problem.replaceChildren();
-      show(answer);
+      await reach(answer.number);
     } else {
       complain(answer.detail, form);
       if (response.status === 401) location.assign(`/name?back=${encodeURIComponent(address)}`);
