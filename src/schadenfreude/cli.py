@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -101,7 +102,7 @@ def play(
     """Play in line mode, or on the page if nothing is given that only line mode understands."""
     given = (game, seats, option, edition, seed, dice)
     if given == (None,) * len(given) and not plain and not resume and sys.stdin and sys.stdin.isatty() and _has_page():
-        _serve(ctx, "127.0.0.1", None, None, show=True)
+        _serve(ctx, "127.0.0.1", None, None, {}, show=True)
         return 0
     from schadenfreude.terminal.begin import begin, go_on
 
@@ -131,11 +132,14 @@ def _database(given: str | None) -> str:
     return str(state_folder() / "tables.sqlite") if given is None else given
 
 
-def _serve(ctx: typer.Context, host: str, port: int | None, database: str | None, *, show: bool) -> None:
+def _serve(
+    ctx: typer.Context, host: str, port: int | None, database: str | None, waits: Mapping[str, int], *, show: bool
+) -> None:
     where = _database(database)
+    from schadenfreude.server.clock import Waits
     from schadenfreude.server.serving import serve as serve_tables
 
-    serve_tables(ctx.obj.language, host, port, where, show=show)
+    serve_tables(ctx.obj.language, host, port, where, waits=Waits(**waits), show=show)
 
 
 @app.command(cls=Command)
@@ -144,12 +148,23 @@ def serve(
     host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
     port: Annotated[str | None, typer.Option("--port")] = None,
     database: Database = None,
+    open_for: Annotated[str | None, typer.Option("--open-for")] = None,
+    running_for: Annotated[str | None, typer.Option("--running-for")] = None,
+    grace: Annotated[str | None, typer.Option("--grace")] = None,
+    reaction: Annotated[str | None, typer.Option("--reaction")] = None,
 ) -> None:
     """Serve the page."""
-    from schadenfreude.terminal.given import read_number
+    from schadenfreude.server.clock import WAIT_BOUNDS
+    from schadenfreude.terminal.given import read_number, read_span
 
     number = read_number("--port", port, 1, 65535) if port is not None else None
-    _serve(ctx, host, number, database, show=False)
+    given = {"open_for": open_for, "running_for": running_for, "grace": grace, "reaction": reaction}
+    waits = {
+        name: read_span("--" + name.replace("_", "-"), text, *WAIT_BOUNDS[name])
+        for name, text in given.items()
+        if text is not None
+    }
+    _serve(ctx, host, number, database, waits, show=False)
 
 
 @app.command(cls=Command)

@@ -21,7 +21,7 @@ def test_an_open_table_appears_on_the_first_page_and_people_talk(browser: Browse
         page.goto(f"/new/{OPEN_HANDS}")
         page.locator("details summary").first.click()
         page.locator("[name=listed]").check()
-        page.locator("[name=time]").select_option("live")
+        page.locator("#time-live").check()
         page.locator("[name=seat1]").select_option("anybody")
         page.locator("[name=seat2]").select_option("nobody")
         page.locator("[name=name]").fill("Anna")

@@ -151,6 +151,45 @@ def test_time_is_chosen_in_the_form_and_shown(server: Server) -> None:
         assert Page(visitor.client.post("/tables", data=fields)).status == 422
 
 
+def test_whoever_waits_reads_what_is_awaited_and_until_when(server: Server) -> None:
+    anna, bert, stream = Visitor(server), Visitor(server), Stream(5)
+    path = anna.open_table(GAME, "Anna", "me", "anybody", reaction="300")
+    bert.client.post("/name", data={"name": "Bert"})
+    bert.client.post(f"{path}/join", data={"seat": "1"})
+    anna.client.post(f"{path}/start")
+    asked: set[str] = set()
+    while not asked >= {"Which number do you collect this turn?", "Frustrate?"}:
+        pages = {"Anna": (anna, anna.get(path)), "Bert": (bert, bert.get(path))}
+        assert not pages["Anna"][1].is_over
+        name, (visitor, page) = next(one for one in pages.items() if one[1][1].choices is not None)
+        assert page.choices is not None
+        form, moves = page.choices
+        waiting = next(other for who, (_, other) in pages.items() if who != name)
+        found = re.search(rf"{name} is asked: “([^”]+)”", waiting.text)
+        assert found is not None, waiting.text
+        asked.add(found[1])
+        is_reaction = found[1] in ("Frustrate?", "Join in and frustrate too?")
+        for one in (page, waiting):
+            assert ("Silence means: let it stand." in one.text) == is_reaction
+            assert bool(re.search(r"<time data-deadline=.*>(5:00|4:\d\d)</time>", one.html)) == is_reaction
+        visitor.send(form, move=moves[stream.draw(len(moves))])
+
+
+def test_the_form_for_a_table_says_what_is_usual(server: Server) -> None:
+    visitor = Visitor(server)
+    page = visitor.get("/new/nix-fuer-ungut")
+    assert "4 (as usual)" in page.text
+    assert "drawn at random (as usual)" in page.text
+    assert "as usual (yes with 2 to 3 players; no with 4 to 6 players)" in page.text
+    assert form_to(page, "/tables").fields.items() >= {"option-rounds": "4", "option-igor": "", "time": "off"}.items()
+    assert "Time for answers out of turn" not in page.text
+    text = visitor.get(f"/new/{GAME}").text
+    assert "as usual: one minute; with minutes and seconds 20 seconds, with days 12 hours" in text
+    assert Visitor(server, "de").get("/new/superlemming").text.count("(wie üblich)") == 5
+    fields = {"game": GAME, "name": "Anna", "seat0": "me", "seat1": "easy", "reaction": "1"}
+    assert "An answer out of turn has 5 seconds to 48 hours." in Page(visitor.client.post("/tables", data=fields)).text
+
+
 def test_people_talk_until_the_host_has_enough(server: Server) -> None:
     anna, spy = Visitor(server), Visitor(server)
     path = anna.open_table(GAME, "Anna", "me", "easy")

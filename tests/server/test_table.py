@@ -17,7 +17,7 @@ from schadenfreude.core.registry import game, game_names
 from schadenfreude.core.state import State
 from schadenfreude.core.text import Words
 from schadenfreude.server import Late, NotYours, Refused
-from schadenfreude.server.clock import OPEN_FOR, RUNNING_FOR, Pace
+from schadenfreude.server.clock import USUAL_WAITS, Pace
 from schadenfreude.server.fold import GAME_KINDS, Decision, Entry
 from schadenfreude.server.table import Table, open_table, read_table
 
@@ -225,9 +225,8 @@ class AnyTable(RuleBasedStateMachine):
     def undo(self, person: str) -> None:
         table, decision = self.table, self.table.decision
         assert decision is not None
-        is_late = False
-        if table.back is not None and table.back.clock is not None:
-            is_late = self.now >= table.back.clock.deadline(decision.seat, is_reaction=False)
+        until = table.back.clock.deadline(decision.seat, is_reaction=False) if table.back is not None else None
+        is_late = until is not None and self.now >= until
         if self.model.owners[decision.seat] != person or table.back is None or is_late:
             with pytest.raises(Refused):
                 table.undo(person, decision.number, self.now)
@@ -317,11 +316,11 @@ class AnyTable(RuleBasedStateMachine):
     def wait(self, seconds: int) -> None:
         self.now += 1000 * seconds
 
-    @rule(ages=st.sampled_from((0, 0, 0, 0, OPEN_FOR, RUNNING_FOR)))
+    @rule(ages=st.sampled_from((0, 0, 0, 0, USUAL_WAITS.open_for, USUAL_WAITS.running_for)))
     def expire(self, ages: int) -> None:
         self.now += 1000 * ages if self.table.deadline is None else 0
         idle, deadline, decision = self.now - self.table.touched, self.table.deadline, self.table.decision
-        limit = RUNNING_FOR if self.model.started else OPEN_FOR
+        limit = USUAL_WAITS.running_for if self.model.started else USUAL_WAITS.open_for
         entries = self.table.expire(self.now, self.chance)
         if self.goes_on and idle >= 1000 * limit:
             self.add(entries, "closed")
@@ -392,7 +391,7 @@ class AnyTable(RuleBasedStateMachine):
 
     @invariant()
     def nobody_saves_up_more_than_he_had(self) -> None:
-        if hasattr(self, "model") and self.table.clock is not None:
+        if hasattr(self, "model"):
             assert all(0 <= bank <= 1000 * BUSY_PACE.bank for bank in self.table.clock.banks)
 
     @invariant()

@@ -8,14 +8,14 @@ from schadenfreude.core.chance import Stream
 from schadenfreude.core.registry import game, game_names
 from schadenfreude.core.text import Words
 from schadenfreude.server import Late, Refused
-from schadenfreude.server.clock import DAY, OPEN_FOR, RUNNING_FOR, Pace, daily_pace, live_pace
+from schadenfreude.server.clock import DAY, USUAL_WAITS, Pace, Waits, usual_pace
 from schadenfreude.server.fold import Entry
 from schadenfreude.server.speech import duration
 from schadenfreude.server.table import Table, open_table
 
 START = 1_000_000  # milliseconds
 WITH_REACTIONS = next(name for name in game_names() if hasattr(game(name).rules, "reaction"))
-LIVE = live_pace(60, 10)
+LIVE = usual_pace(60, 10)
 
 
 class Played:
@@ -45,7 +45,6 @@ class Played:
     @property
     def bank(self) -> list[int]:
         """Seconds."""
-        assert self.table.clock is not None
         return [bank // 1000 for bank in self.table.clock.banks]
 
     def wait(self, seconds: int) -> None:
@@ -102,12 +101,14 @@ def test_whoever_runs_out_of_time_is_replaced_until_he_says_that_he_is_back() ->
     assert played.table.deadline == played.now + 10_000, "he has only what each decision adds"
 
 
-def test_a_reaction_has_its_own_time_and_passes_when_that_is_over() -> None:
-    played = Played(LIVE)
+@pytest.mark.parametrize("pace", [LIVE, usual_pace(), usual_pace(0, DAY)])
+def test_a_reaction_has_its_own_time_at_every_table_and_passes_when_that_is_over(pace: Pace) -> None:
+    played = Played(pace)
     played.start()
     played.decide_until_a_reaction()
     seat, bank, before = played.asked, played.bank, played.table.number
-    played.wait(LIVE.reaction - 1)
+    assert played.table.deadline == played.table.summary().due == played.now + 1000 * pace.reaction
+    played.wait(pace.reaction - 1)
     assert played.table.expire(played.now, played.chance) == []
     played.wait(1)
     passing = played.table.reaction
@@ -121,29 +122,42 @@ def test_a_reaction_has_its_own_time_and_passes_when_that_is_over() -> None:
     assert "late" in [line.kind for line in played.table.log if line.number > before]
 
 
+def test_reactions_usually_take_the_longer_the_less_people_are_hurried() -> None:
+    waits = Waits(reaction=30)
+    assert usual_pace(60, 10).reaction < usual_pace().reaction < usual_pace(0, DAY).reaction
+    assert usual_pace(waits=waits).reaction == 30
+    assert usual_pace(people=1, waits=waits).reaction == DAY, "only computer players would wait"
+    assert usual_pace(people=1, waits=Waits(reaction=2 * DAY)).reaction == 2 * DAY
+
+
+def test_the_pace_of_a_table_of_an_older_version_is_read() -> None:
+    opened = open_table(game(WITH_REACTIONS), [None, None], {}, host="a", listed=False)
+    data = {name: value for name, value in opened.data.items() if name != "patience"}
+    assert Table(opened._replace(data=data | {"time": None})).clock.pace == usual_pace()
+    assert Table(opened._replace(data=data)).patience == opened.data["patience"]
+
+
 def test_days_are_for_each_move_and_are_not_saved() -> None:
-    played = Played(daily_pace(2))
+    played = Played(usual_pace(0, 2 * DAY))
     seat = played.start()
     played.wait(DAY)
     played.decide()
     assert played.bank == [0, 0]
-    assert daily_pace(2).days == 2
-    assert LIVE.days is None
     while played.asked != seat or played.table.reaction is not None:
         played.decide()
     assert played.table.deadline == played.now + 2 * DAY * 1000
 
 
-def test_a_table_without_a_time_control_hurries_nobody_but_is_not_kept_for_ever() -> None:
+def test_a_table_without_a_time_control_hurries_nobody_in_turn_but_is_not_kept_for_ever() -> None:
     played = Played(None)
     assert played.table.deadline is None
-    played.wait(OPEN_FOR - 1)
+    played.wait(USUAL_WAITS.open_for - 1)
     assert played.table.expire(played.now, played.chance) == []
     played.start()
     assert played.table.deadline is None
-    played.wait(RUNNING_FOR - 1)
+    played.wait(USUAL_WAITS.running_for - 1)
     played.decide()
-    played.wait(RUNNING_FOR)
+    played.wait(USUAL_WAITS.running_for)
     assert played.table.summary().due == played.now
     played.expire()
     assert played.table.status == "closed"
@@ -160,7 +174,7 @@ def test_a_table_without_a_time_control_hurries_nobody_but_is_not_kept_for_ever(
 
 def test_a_table_to_which_nobody_comes_is_cleared_away() -> None:
     played = Played(None)
-    played.wait(OPEN_FOR)
+    played.wait(USUAL_WAITS.open_for)
     played.expire()
     assert played.table.status == "closed"
     assert played.table.log[-1].kind == "closed-open"

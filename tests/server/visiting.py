@@ -120,7 +120,7 @@ class Page(HTMLParser):
             assert found["form"] in ("answer", "parts"), "a piece that is in no form"
         elif tag == "input" and found.get("type") == "file":
             pass
-        elif tag == "input" and (found.get("type") != "checkbox" or "checked" in found):
+        elif tag == "input" and (found.get("type") not in ("checkbox", "radio") or "checked" in found):
             self.forms[-1].fields[found["name"]] = found.get("value", "")
         elif tag == "button" and "form" in found:
             assert found["form"] in ("answer", "parts"), "a piece that is in no form"

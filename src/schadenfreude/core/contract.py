@@ -12,6 +12,7 @@ Only if a game needs them, `rules.py` also has, for plain Python alone: `seats(s
 are nobody's; `defaults(players)`, option defaults that depend on the number of players (None: not yet known);
 `conflict(players, values)`, the Reason against options that exclude each other; `reaction(s)`, at a decision out of
 turn that lets others go on when nobody answers, the move that lets it pass (-1 at every other decision);
+`asked_after(s, seat)`, at such a decision who is asked the same after a seat if all let it pass (-1: nobody);
 `courtesy(s)`, the move that every computer player makes at a table because the rules say so (-1 elsewhere);
 `suppose(s, seat)`, where outcomes come from hidden things: fill in a chance node masked for a seat with all that may
 come up as far as that seat knows. `notation.py` may have `read_outcome`, `write_move`, `read_move`, `rule_of(move)`,
@@ -20,7 +21,8 @@ from whose own piles an outcome comes, and `thrower(s)`, at a chance node the se
 worth counting (None: nobody's); `view.py` may have `menu(v, legal)`, the moves worth listing where there are many,
 `label(v, words, names, move)`, a move in words that suit the position (None: as the word of the game),
 `write_param(words, param, value)`, a parameter in words (None: likewise), `write_outcome(words, notation)`, an outcome
-in words, and `texts(shown, words)`, what the drawn table says, from a view alone.
+in words, `write_option(words, name, value)`, an option's value (None: as the word `value-<notation>`), and
+`texts(shown, words)`, what the drawn table says, from a view alone.
 `solver.py`, for a game that knows exact figures about some choices, is described in `core/figures.py`.
 """
 

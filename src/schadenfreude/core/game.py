@@ -223,6 +223,20 @@ class Game:
         move = hook(v) if hook is not None and v.mover >= 0 else -1
         return None if move < 0 else int(move)
 
+    @property
+    def has_reactions(self) -> bool:
+        """Is anybody ever asked out of turn?"""
+        return hasattr(self.rules, "reaction")
+
+    def also_asked(self, v: State) -> list[int]:
+        """At a reaction: the seats that are asked the same after the one that is to move, in order, if it passes."""
+        hook = getattr(self.rules, "asked_after", None)
+        seats: list[int] = []
+        if hook is not None and self.reaction(v) is not None:
+            while (seat := int(hook(v, seats[-1] if seats else v.mover))) >= 0:
+                seats.append(seat)
+        return seats
+
     def courtesy(self, v: State) -> int | None:
         """If the rules say what every computer player does at this masked state: that move; else None."""
         hook = getattr(self.rules, "courtesy", None)
@@ -323,6 +337,13 @@ class Game:
     def write_outcome(self, s: State, outcome: int) -> str:
         """A chance outcome at this node, in one word of notation."""
         return str(self.notation.write_outcome(s, outcome))
+
+    def option_in_words(self, words: Words, option: Option, value: int) -> str | None:
+        """An option's value in the words of the game; None if it has none for that, as for numbers and seats."""
+        hook = getattr(self.module("view"), "write_option", None)
+        text: str | None = hook(words, option.name, value) if hook is not None else None
+        key = f"value-{option.write(value)}"
+        return words(key) if text is None and key in words else text
 
     def outcome_in_words(self, words: Words, s: State, outcome: int) -> str:
         """A chance outcome at this node in words of a language; a seat by its number."""

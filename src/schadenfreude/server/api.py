@@ -15,7 +15,7 @@ from schadenfreude.core.registry import game as registered_game
 from schadenfreude.core.registry import game_names
 from schadenfreude.core.text import Words
 from schadenfreude.server import Missing, Refused
-from schadenfreude.server.clock import LIVE_REACTION, Pace
+from schadenfreude.server.clock import Pace, Waits, usual_pace
 from schadenfreude.server.deeds import DEEDS, Deed
 from schadenfreude.server.live import LiveTable, offer
 from schadenfreude.server.openapi import NUMBER, OBJECT, SENT, check, describe, list_of, one
@@ -49,6 +49,7 @@ def table_json(table_id: str, seen: Seen, since: int) -> dict[str, Any]:
             "seat": asked.seat,
             "question": seen.question(),
             "is_reaction": seen.is_reaction,
+            "also_asked": seen.also_asked,
             "deadline": seen.deadline,
             "may_undo": seen.may_undo,
             "choices": [choice._asdict() for choice in seen.choices],
@@ -74,7 +75,7 @@ def table_json(table_id: str, seen: Seen, since: int) -> dict[str, Any]:
         "chat": [chatted._asdict() for chatted in seen.chat()],
         "has_chat": seen.has_chat,
         "result": [result._asdict() for result in seen.result],
-        "time": seen.pace._asdict() if seen.pace is not None else None,
+        "time": seen.pace._asdict(),
         "closed": seen.closed,
         "rematch": seen.rematch,
     }
@@ -164,15 +165,16 @@ async def open_table(request: Request) -> Any:
         grace=sent.get("grace"),
         table_id=sent.get("table"),
         salt=sent.get("salt", ""),
-        time=_pace(sent.get("time")),
+        time=_pace(sent.get("time") or {}, seats.count(None), live_of(request).waits),
         edition=sent.get("edition", ""),
         own_dice=sent.get("own_dice", False),
     )
     return await _table(request, live)
 
 
-def _pace(sent: Mapping[str, int] | None) -> Pace | None:
-    return None if sent is None else Pace(sent["bank"], sent["increment"], sent.get("reaction", LIVE_REACTION))
+def _pace(sent: Mapping[str, int | None], people: int, waits: Waits) -> Pace:
+    usual = usual_pace(sent.get("bank") or 0, sent.get("increment"), people=people, waits=waits)
+    return usual._replace(reaction=sent.get("reaction") or usual.reaction)
 
 
 async def offered(request: Request) -> Any:

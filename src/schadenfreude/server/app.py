@@ -13,6 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from schadenfreude.core.errors import BadInput
 from schadenfreude.server import afterwards, api, devices, pages
+from schadenfreude.server.clock import USUAL_WAITS, Waits
 from schadenfreude.server.guard import Guard
 from schadenfreude.server.live import Live
 from schadenfreude.server.people import People
@@ -22,7 +23,13 @@ from schadenfreude.server.visit import on_bad_input, on_database_error, on_http_
 WORTH_PACKING = 800  # bytes of an answer
 
 
-def make_app(store: Store, *, room: str | None = None, invite: Callable[[str], None] | None = None) -> Starlette:
+def make_app(
+    store: Store,
+    *,
+    waits: Waits = USUAL_WAITS,
+    room: str | None = None,
+    invite: Callable[[str], None] | None = None,
+) -> Starlette:
     """The application over a store, which it closes at its end.
 
     `room` is where phones in the same room find it, if people at this machine use an address that only works here;
@@ -33,7 +40,7 @@ def make_app(store: Store, *, room: str | None = None, invite: Callable[[str], N
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.room, app.state.invite = room, invite
         app.state.people = People(store)
-        app.state.live = Live(store)
+        app.state.live = Live(store, waits)
         yield
         await app.state.live.close()
 

@@ -1,8 +1,9 @@
 """Time: how much of it people have for their decisions. Readings of the clock come from entries, never from here.
 
-A table without a time control hurries nobody. With one, whoever decides has what is in his bank and, for each decision,
-the increment; what he does not use is kept, up to what the bank held at first. Days for each move are an increment
-of so many days over an empty bank. Reactions out of turn have a time of their own and cost nothing.
+A table without a time control hurries nobody in turn. With one, whoever decides has what is in his bank and, for each
+decision, the increment; what he does not use is kept, up to what the bank held at first. Days for each move are an
+increment of so many days over an empty bank. Reactions out of turn, for which others wait in the middle of somebody's
+turn, have a time of their own at every table and cost nothing.
 """
 
 from __future__ import annotations
@@ -17,31 +18,45 @@ MOST_LIVE_INCREMENT = 600
 LEAST_REACTION, MOST_REACTION = 5, 2 * DAY
 LIVE_REACTION = 20  # seconds, where people sit and wait
 DAYS_REACTION = DAY // 2  # where they do not
-OPEN_FOR = DAY  # seconds after which a table that nobody touches does not start any more
-RUNNING_FOR = 30 * DAY  # and after which its game ends
+LONE_REACTION = DAY  # where nobody is hurried, and nobody but computer players would wait
+
+
+class Waits(NamedTuple):
+    """How long the tables of a server wait, in seconds; whoever runs it may say otherwise.
+
+    For somebody to touch a table before it starts, and a game, before they are closed; for whoever is gone before a
+    computer player stands in, at tables that play quickly; for a reaction where nobody is hurried in turn.
+    """
+
+    open_for: int = DAY
+    running_for: int = 30 * DAY
+    grace: int = 120
+    reaction: int = 60
+
+
+USUAL_WAITS = Waits()
+LONGEST_GRACE = DAY
+WAIT_BOUNDS = {  # in seconds
+    "open_for": (60, 365 * DAY),
+    "running_for": (60, 365 * DAY),
+    "grace": (5, LONGEST_GRACE),
+    "reaction": (LEAST_REACTION, MOST_REACTION),
+}
 
 
 class Pace(NamedTuple):
-    """A time control, in seconds: the bank at first, what each decision adds, and what a reaction may take."""
+    """Time in seconds: in the bank at first, what each decision adds (None: it may take any time), for a reaction."""
 
     bank: int
-    increment: int
+    increment: int | None
     reaction: int
 
-    @property
-    def days(self) -> int | None:
-        """How many days there are for each move, if it is so slow."""
-        return self.increment // DAY if self.increment >= DAY else None
 
-
-def live_pace(bank: int, increment: int) -> Pace:
-    """A time control for people who sit and wait."""
-    return Pace(bank, increment, LIVE_REACTION)
-
-
-def daily_pace(number: int) -> Pace:
-    """A time control of days for each move."""
-    return Pace(0, number * DAY, DAYS_REACTION)
+def usual_pace(bank: int = 0, increment: int | None = None, *, people: int = 2, waits: Waits = USUAL_WAITS) -> Pace:
+    """Time in seconds as in a Pace, and the usual one for reactions, at a table with seats for so many people."""
+    if increment is not None:
+        return Pace(bank, increment, DAYS_REACTION if increment >= DAY else LIVE_REACTION)
+    return Pace(0, None, waits.reaction if people > 1 else max(waits.reaction, LONE_REACTION))
 
 
 class Clock(NamedTuple):
@@ -51,10 +66,12 @@ class Clock(NamedTuple):
     banks: tuple[int, ...]
     since: int = 0
 
-    def deadline(self, seat: int, *, is_reaction: bool) -> int:
-        """Until when a person must have decided."""
+    def deadline(self, seat: int, *, is_reaction: bool) -> int | None:
+        """Until when a person must have decided; None: there is any time."""
         if is_reaction:
             return self.since + 1000 * self.pace.reaction
+        if self.pace.increment is None:
+            return None
         return self.since + self.banks[seat] + 1000 * self.pace.increment
 
     def runs_from(self, at: int) -> Clock:
@@ -63,6 +80,8 @@ class Clock(NamedTuple):
 
     def decided(self, seat: int, at: int) -> Clock:
         """The clock after a person's decision in turn."""
+        if self.pace.increment is None:
+            return self
         left = self.banks[seat] + 1000 * self.pace.increment - (at - self.since)
         return self._with(seat, min(max(left, 0), 1000 * self.pace.bank))
 
@@ -74,9 +93,7 @@ class Clock(NamedTuple):
         return self._replace(banks=(*self.banks[:seat], bank, *self.banks[seat + 1 :]))
 
 
-def read_clock(pace: Mapping[str, int] | None, seats: int) -> Clock | None:
-    """The clock with which a table begins, from its first entry."""
-    if pace is None:
-        return None
-    read = Pace(pace["bank"], pace["increment"], pace["reaction"])
+def read_clock(pace: Mapping[str, int] | None, seats: int) -> Clock:
+    """The clock with which a table begins, from its first entry; in those of older versions there may be none."""
+    read = usual_pace(people=seats) if pace is None else Pace(pace["bank"], pace["increment"], pace["reaction"])
     return Clock(read, (1000 * read.bank,) * seats)

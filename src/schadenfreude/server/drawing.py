@@ -45,6 +45,7 @@ class Drawing:
         self.words: Words = seen.game_words
         self.t: Words = seen.words
         self.seats = seen.seats
+        self.is_reaction = seen.is_reaction
         self.choices = seen.choices if asks else []
         self._against = seen.against if asks else lambda _: None
         tell = getattr(seen.game.module("view"), "texts", None)

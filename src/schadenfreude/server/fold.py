@@ -7,7 +7,8 @@ entries and what they hold:
                 commitment (to the secret of its dice, see fairness.py), played (the entries of the record with which
                 it begins), archived (whether it is only a record to look at), notes (of that record), chat, own_dice
                 (whether people throw real dice and type what they show),
-                time (bank, increment, reaction; null: nobody is hurried)
+                time (bank, increment or null: nobody is hurried in turn, reaction; null in entries of older versions),
+                patience (after how many seconds without an entry it is closed: open, running)
     joined      seat, person, name, guest (at that person's screen)
     left        seat                        removed     seat                        resigned    seat, by
     taken-over  seat, by, why               returned    seat
@@ -40,7 +41,7 @@ from schadenfreude.core.text import Words, distinct
 from schadenfreude.core.throw import Throw
 from schadenfreude.players import called, names_a_computer
 from schadenfreude.server import Missing, Refused
-from schadenfreude.server.clock import OPEN_FOR, RUNNING_FOR, Clock, read_clock
+from schadenfreude.server.clock import USUAL_WAITS, Clock, Waits, read_clock
 from schadenfreude.server.fairness import Proof, note
 from schadenfreude.server.speech import game_words
 
@@ -127,7 +128,7 @@ class Back(NamedTuple):
 
     number: int
     steps: int
-    clock: Clock | None
+    clock: Clock
 
 
 class Fold:
@@ -148,6 +149,7 @@ class Fold:
         self.opened = data
         self.listed: bool = data["listed"]
         self.grace: int | None = data["grace"]
+        self.patience: dict[str, int] = data.get("patience", patience(USUAL_WAITS))
         self.clock = read_clock(data.get("time"), len(data["seats"]))
         self.has_chat: bool = data.get("chat", True)
         self.chat: list[Chatted] = []
@@ -220,7 +222,7 @@ class Fold:
     @property
     def reaction(self) -> int | None:
         """If a reaction out of turn is asked for: the move that lets it pass."""
-        if self.decision is None:
+        if self.decision is None or not self.game.has_reactions:
             return None
         assert self.state is not None
         return self.game.reaction(self.game.masked(self.state, self.decision.seat))
@@ -228,9 +230,14 @@ class Fold:
     @property
     def deadline(self) -> int | None:
         """Until when the person who is asked must have decided, in milliseconds since 1970; None: there is time."""
-        if self.decision is None or self.clock is None or self.waits_for_person is None:
+        if self.decision is None or self.waits_for_person is None:
             return None
         return self.clock.deadline(self.decision.seat, is_reaction=self.reaction is not None)
+
+    @property
+    def closes_at(self) -> int | None:
+        """When the table is closed if nobody touches it before, in milliseconds since 1970; None: never any more."""
+        return self.touched + 1000 * self.patience[self.status] if self.status in self.patience else None
 
     @property
     def throw(self) -> Throw | None:
@@ -319,12 +326,9 @@ class Fold:
 
     def summary(self) -> Summary:
         """What lists say of the table."""
-        due: int | None = None
-        if self.status == "open":
-            due = self.touched + 1000 * OPEN_FOR
-        elif self.status == "running":
-            due = self.touched + 1000 * RUNNING_FOR
-            due = min(due, self.deadline) if self.deadline is not None else due
+        due = self.closes_at
+        if due is not None and self.deadline is not None:
+            due = min(due, self.deadline)
         return Summary(self.game.name, self.listed, self.status, frozenset(self.people), self.waits_for_person, due)
 
     def names(self, words: Words) -> list[str]:
@@ -370,7 +374,7 @@ class Fold:
         if self.state.mover != data["next"]:
             raise Refused("error-other-rules")
         self._asked = self.number
-        if self.clock is not None and kind != "undone":
+        if kind != "undone":
             self.clock = self.clock.runs_from(entry.at)
         assert self.state.story is not None
         self.log.extend(Line(self.number, told) for told in self.state.story)
@@ -382,7 +386,7 @@ class Fold:
         is_persons = "answer" in data
         if "by" not in data:
             self._typed = None
-        if self.clock is not None and is_persons and self.reaction is None:
+        if is_persons and self.reaction is None:
             self.clock = self.clock.decided(seat, at)
         if data.get("late"):
             self._log("late", seat)
@@ -427,11 +431,10 @@ class Fold:
         self.record.seats[place] = seat.name[:1].upper() + seat.name[1:] or seat.computer or ""
         if name := seat.name or before.name:
             self.log.append(Line(self.number, None, "out-of-time" if seat.out_of_time else entry.kind, place, name))
-        if self.clock is not None:
-            if entry.kind == "taken-over" and seat.out_of_time:
-                self.clock = self.clock.ran_out(place)
-            elif entry.kind == "returned" and self.decision is not None and self.decision.seat == place:
-                self.clock = self.clock.runs_from(entry.at)
+        if entry.kind == "taken-over" and seat.out_of_time:
+            self.clock = self.clock.ran_out(place)
+        elif entry.kind == "returned" and self.decision is not None and self.decision.seat == place:
+            self.clock = self.clock.runs_from(entry.at)
 
     def _fold_talk(self, kind: str, data: Mapping[str, Any]) -> None:
         if kind == "chatted":
@@ -457,6 +460,11 @@ class Fold:
 
     def _log(self, kind: str, place: int) -> None:
         self.log.append(Line(self.number, None, kind, place, self.seats[place].name))
+
+
+def patience(waits: Waits) -> dict[str, int]:
+    """After how many seconds a table of a server that waits so long is closed if nobody touches it, by its status."""
+    return {"open": waits.open_for, "running": waits.running_for}
 
 
 def _everybody(_: State) -> list[int]:

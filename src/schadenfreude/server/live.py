@@ -29,7 +29,7 @@ from schadenfreude.core.record import Record
 from schadenfreude.core.state import State
 from schadenfreude.players import chosen, player
 from schadenfreude.server import Missing, Refused
-from schadenfreude.server.clock import Pace
+from schadenfreude.server.clock import USUAL_WAITS, Pace, Waits
 from schadenfreude.server.fairness import FairChance, commit
 from schadenfreude.server.fold import Entry
 from schadenfreude.server.store import Batch, Listed, Person, Store, now
@@ -272,8 +272,9 @@ def offer() -> str:
 class Live:
     """All tables of a server."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, waits: Waits = USUAL_WAITS) -> None:
         self.store = store
+        self.waits = waits
         self.writer = Writer(store)
         self.thinkers = ThreadPoolExecutor(THINKERS, "thinker")
         self.turns = asyncio.Lock()  # to make news for somebody
@@ -340,6 +341,7 @@ class Live:
             played=played,
             time=time,
             own_dice=own_dice,
+            waits=self.waits,
         )
         table = Table(opened)
         joined = table.join(host.id, host.name, place)

@@ -10,12 +10,12 @@ from schadenfreude.server import Refused
 from schadenfreude.server.clock import (
     LEAST_INCREMENT,
     LEAST_REACTION,
+    LONGEST_GRACE,
     MOST_BANK,
     MOST_INCREMENT,
     MOST_REACTION,
 )
 from schadenfreude.server.fairness import LONGEST_SALT
-from schadenfreude.server.opening import LONGEST_GRACE
 from schadenfreude.server.table import LONGEST_ANSWER, LONGEST_CHAT, LONGEST_MOVE, LONGEST_NAME
 
 Schema = Mapping[str, Any]
@@ -86,12 +86,11 @@ SENT: dict[str, dict[str, Any]] = {
                 "type": ["object", "null"],
                 "properties": {
                     "bank": {"type": "integer", "minimum": 0, "maximum": MOST_BANK},
-                    "increment": {"type": "integer", "minimum": LEAST_INCREMENT, "maximum": MOST_INCREMENT},
+                    "increment": {"type": ["integer", "null"], "minimum": LEAST_INCREMENT, "maximum": MOST_INCREMENT},
                     "reaction": {"type": "integer", "minimum": LEAST_REACTION, "maximum": MOST_REACTION},
                 },
-                "required": ["bank", "increment"],
                 "additionalProperties": False,
-                "description": "seconds: in everybody's bank, added for each decision, for a reaction; null: any time",
+                "description": "seconds: in everybody's bank, added for each decision (null: any time), for a reaction",
             },
         },
     ),
@@ -172,6 +171,7 @@ GOT: dict[str, dict[str, Any]] = {
                         "seat": NUMBER,
                         "question": TEXT,
                         "is_reaction": FLAG,
+                        "also_asked": _list(NUMBER),
                         "deadline": _or_null({**NUMBER, "description": "milliseconds since 1970"}),
                         "may_undo": FLAG,
                         "choices": _list(_named("Choice")),
@@ -187,7 +187,7 @@ GOT: dict[str, dict[str, Any]] = {
             "chat": _list(_object({"number": NUMBER, "name": TEXT, "text": TEXT})),
             "has_chat": FLAG,
             "result": _list(_object({"name": TEXT, "points": NUMBER, "has_won": FLAG})),
-            "time": _or_null(_object({"bank": NUMBER, "increment": NUMBER, "reaction": NUMBER})),
+            "time": _object({"bank": NUMBER, "increment": _or_null(NUMBER), "reaction": NUMBER}),
             "closed": _or_null(TEXT),
             "rematch": _or_null(TEXT),
         }

@@ -13,21 +13,22 @@ from schadenfreude.server import Refused
 from schadenfreude.server.clock import (
     DAY,
     LEAST_INCREMENT,
+    LEAST_REACTION,
     MOST_BANK,
     MOST_INCREMENT,
     MOST_LIVE_INCREMENT,
+    MOST_REACTION,
     Pace,
-    daily_pace,
-    live_pace,
+    Waits,
+    usual_pace,
 )
 from schadenfreude.server.live import LiveTable
 from schadenfreude.server.store import Person
 from schadenfreude.server.table import STAND_IN
 from schadenfreude.server.visit import is_here, link_to, live_of, people_of, read_number
 
-GRACE = 120  # seconds, at tables that play quickly
-LONGEST_GRACE = 24 * 3600
 TIMES = {"time": "off", "minutes": "5", "seconds": "15", "days": "2"}  # what the form for a time control begins with
+REACTIONS = (20, 60, 300, 3600, 12 * 3600, DAY)  # seconds that it offers for a reaction
 USUAL = 3  # players, where the game is for so many
 MOST_OPEN = 20  # tables of one person that are not over
 
@@ -38,20 +39,31 @@ def usual_seats(game: Game) -> list[str]:
     return ["me", *[STAND_IN] * (min(max(USUAL, low), high) - 1)]
 
 
-def read_pace(form: Mapping[str, str]) -> Pace | None:
-    """The time control that a form asks for; None: nobody is hurried. Raises Refused."""
+def read_pace(form: Mapping[str, str], people: int, waits: Waits) -> Pace:
+    """The time control that a form asks for at a table with seats for so many people. Raises Refused."""
+    usual = usual_pace(*_read_time(form), people=people, waits=waits)
+    if not form.get("reaction"):
+        return usual
+    reaction = read_number(form["reaction"])
+    if not LEAST_REACTION <= reaction <= MOST_REACTION:
+        raise Refused("error-time-reaction", low=LEAST_REACTION, high=MOST_REACTION // 3600)
+    return usual._replace(reaction=reaction)
+
+
+def _read_time(form: Mapping[str, str]) -> tuple[int, int | None]:
+    """Seconds in the bank and for each decision. Raises Refused."""
     kind = form.get("time", "off")
     if kind == "live":
         bank, increment = 60 * read_number(form.get("minutes", "")), read_number(form.get("seconds", ""))
         if not (0 <= bank <= MOST_BANK and LEAST_INCREMENT <= increment <= MOST_LIVE_INCREMENT):
             raise Refused("error-time-live", most=MOST_BANK // 60, low=LEAST_INCREMENT, high=MOST_LIVE_INCREMENT)
-        return live_pace(bank, increment)
+        return bank, increment
     if kind == "days":
         number = read_number(form.get("days", ""))
         if not 1 <= number <= MOST_INCREMENT // DAY:
             raise Refused("error-time-days", most=MOST_INCREMENT // DAY)
-        return daily_pace(number)
-    return None
+        return 0, number * DAY
+    return 0, None
 
 
 async def open_for(

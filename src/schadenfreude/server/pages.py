@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Mapping
 from contextlib import suppress
+from itertools import groupby
 from typing import Any
 
 import segno
@@ -25,14 +26,15 @@ from schadenfreude.core.tables import Option
 from schadenfreude.core.text import LANGUAGES, Words
 from schadenfreude.players import called, opponents, who_is
 from schadenfreude.server import Missing, Refused
+from schadenfreude.server.clock import DAY, LEAST_INCREMENT, Waits, usual_pace
 from schadenfreude.server.deeds import DEEDS, Deed, from_form
 from schadenfreude.server.drawing import Drawing, file_of_a_game
 from schadenfreude.server.live import LiveTable, offer
-from schadenfreude.server.opening import GRACE, TIMES, open_for, read_pace, usual_seats
+from schadenfreude.server.opening import REACTIONS, TIMES, open_for, read_pace, usual_seats
 from schadenfreude.server.push import push
 from schadenfreude.server.rulebook import rulebook
 from schadenfreude.server.seen import Look, Seen, look_at
-from schadenfreude.server.speech import game_words, server_words
+from schadenfreude.server.speech import game_words, server_words, span
 from schadenfreude.server.store import Listed, Person, now
 from schadenfreude.server.visit import (
     LANGUAGE_COOKIE,
@@ -61,8 +63,7 @@ from schadenfreude.server.visit import (
 PATIENCE = 1.5  # seconds a page waits for computer players
 ME, ANYBODY, NOBODY = "me", "anybody", "nobody"  # what a seat of a new table can be, besides a computer player
 QR_SCALE = 4
-FIRST = "first"  # the option that names a seat
-VALUES = {"yes": "value-yes", "no": "value-no", "random": "value-random"}
+VALUES: dict[str | int, str] = {"yes": "value-yes", "no": "value-no", "random": "value-random"}
 LARGEST_EDITION = 4 * LARGEST_FILE  # bytes of so many characters
 OWN_PATH = re.compile(r"/|(/[\w-]+)+")
 
@@ -130,16 +131,7 @@ async def _new_page(request: Request, game: Game, given: Mapping[str, str], **mo
         seats=[given.get(f"seat{place}", usual[place] if place < len(usual) else NOBODY) for place in range(high)],
         low=low,
         computers=[(name, called(words, name), who_is(words, name)) for name in opponents()],
-        options=[
-            {
-                "name": option.name,
-                "about": of_game(f"option-{option.name}"),
-                "choices": [(value, _option_value(words, option, value)) for value in _option_values(option)],
-                "given": given.get(f"option-{option.name}", ""),
-                "rule": option.rule,
-            }
-            for option in game.options
-        ],
+        options=[_option(words, of_game, game, option, given) for option in game.options],
         listed="listed" in given,
         quick="quick" in given,
         has_editions=game.has_editions,
@@ -147,6 +139,11 @@ async def _new_page(request: Request, game: Game, given: Mapping[str, str], **mo
         may_throw=not game.has_secrets,
         own_dice="own-dice" in given,
         time={name: given.get(name, usual) for name, usual in TIMES.items()},
+        reactions=of_game("reactions") if game.has_reactions else None,
+        reaction_times=[(str(seconds), span(words, seconds)) for seconds in REACTIONS],
+        usual_reactions=_usual_reactions(words, live_of(request).waits),
+        reaction=given.get("reaction", ""),
+        grace=span(words, live_of(request).waits.grace),
         name=given.get("name", ""),
         table_id=table_id,
         commitment=live_of(request).commitment(table_id),
@@ -167,6 +164,7 @@ async def open_table(request: Request) -> Response:
             name.removeprefix("option-"): value for name, value in form.items() if name.startswith("option-") and value
         }
         person, token = await somebody(request, form)
+        waits = live_of(request).waits
         live = await open_for(
             request,
             person,
@@ -175,8 +173,8 @@ async def open_table(request: Request) -> Response:
             options,
             place=sitting.index(ME),
             listed="listed" in form,
-            grace=GRACE if "quick" in form else None,
-            time=read_pace(form),
+            grace=waits.grace if "quick" in form else None,
+            time=read_pace(form, sitting.count(ANYBODY) + 1, waits),
             edition=form.get("edition", ""),
             own_dice="own-dice" in form,
             table_id=form.get("table"),
@@ -411,15 +409,45 @@ async def choose_language(request: Request) -> Response:
     return response
 
 
-def _option_values(option: Option) -> list[str | int]:
-    return [option.write(value) for value in range(option.low, option.high + 1)]
+def _usual_reactions(words: Words, waits: Waits) -> dict[str, str]:
+    """How long reactions usually take, in words, by what people are hurried with."""
+    usual = {
+        "off": usual_pace(waits=waits),
+        "live": usual_pace(0, LEAST_INCREMENT),
+        "days": usual_pace(0, DAY),
+        "lone": usual_pace(people=1, waits=waits),
+    }
+    return {name: span(words, pace.reaction) for name, pace in usual.items()}
 
 
-def _option_value(words: Words, option: Option, value: str | int) -> str:
-    """A value of an option in words, as far as it is one that several games have."""
-    if isinstance(value, int):
-        return words("seat", number=value + 1) if option.name == FIRST else str(value)
-    return words(VALUES[value]) if value in VALUES else value
+def _option(words: Words, of_game: Words, game: Game, option: Option, given: Mapping[str, str]) -> dict[str, Any]:
+    """An option for the form: its values in words, the usual one marked; what is usual may hang on how many play."""
+    low, high = game.players
+    usual = [game.read_options({}, players)[option.name] for players in range(low, high + 1)]
+    said = {value: _option_value(words, of_game, game, option, value) for value in range(option.low, option.high + 1)}
+    choices = [(option.write(value), text) for value, text in said.items()]
+    if len(set(usual)) == 1:
+        begin = option.write(usual[0])
+        choices = [(value, words("usual", value=text) if value == begin else text) for value, text in choices]
+    else:
+        runs = [list(run) for _, run in groupby(range(low, high + 1), lambda players: usual[players - low])]
+        spans = [words("usual-for-players", low=run[0], high=run[-1], value=said[usual[run[0] - low]]) for run in runs]
+        choices, begin = [("", words("as-usual", values="; ".join(spans))), *choices], ""
+    return {
+        "name": option.name,
+        "about": of_game(f"option-{option.name}"),
+        "choices": choices,
+        "given": given.get(f"option-{option.name}", str(begin)),
+        "rule": option.rule,
+    }
+
+
+def _option_value(words: Words, of_game: Words, game: Game, option: Option, value: int) -> str:
+    if option.is_seat and value >= 0:
+        return words("seat", number=value + 1)
+    written = option.write(value)
+    text = game.option_in_words(of_game, option, value)
+    return text or (words(VALUES[written]) if written in VALUES else str(written))
 
 
 def _own(path: str) -> str:

@@ -12,7 +12,7 @@ from schadenfreude.core.text import Words
 from schadenfreude.players import called
 from schadenfreude.server.fairness import NOTE
 from schadenfreude.server.fold import Chatted, Line
-from schadenfreude.server.speech import duration, game_words
+from schadenfreude.server.speech import duration, game_words, span
 from schadenfreude.server.store import now
 from schadenfreude.server.table import Table
 
@@ -136,7 +136,8 @@ class Seen:
         self.rematch = table.rematch
         self.host = next((seat.name for seat in table.seats if seat.person == table.host and not seat.guest), "")
         self.has_chat = table.has_chat
-        self.pace = table.clock.pace if table.clock is not None else None
+        self.pace = table.clock.pace
+        self.patience = table.patience
         self.deadline = table.deadline
         self.is_listed = table.listed
         self.grace = table.grace
@@ -160,7 +161,7 @@ class Seen:
                 place in look.mine and not one.guest,
                 one.guest,
                 one.out_of_time,
-                table.clock.banks[place] if table.clock is not None else None,
+                table.clock.banks[place] if self.pace.increment is not None else None,
             )
             for place, one in enumerate(table.seats)
         ]
@@ -212,9 +213,31 @@ class Seen:
         return self.game.question(self.game_words, self.names, self._v)
 
     @cached_property
+    def passing(self) -> int | None:
+        """If what is asked is an answer to what somebody else does: the move that stands for no answer."""
+        return None if self._v is None or self.decision is None else self.game.reaction(self._v)
+
+    @property
     def is_reaction(self) -> bool:
         """Is what is asked an answer to what somebody else does?"""
-        return self._v is not None and self.game.reaction(self._v) is not None
+        return self.passing is not None
+
+    @property
+    def also_asked(self) -> list[int]:
+        """The seats that are asked the same reaction next if it passes."""
+        return [] if self._v is None or self.decision is None else self.game.also_asked(self._v)
+
+    def awaited(self) -> str:
+        """Who is asked what, for those who wait, and who is asked the same afterwards."""
+        assert self.decision is not None
+        asked = self.words("asked", name=self.names[self.decision.seat], question=self.question() or "")
+        others = ", ".join(self.names[seat] for seat in self.also_asked)
+        return f"{asked} {self.words('also-asked', names=others)}" if others else asked
+
+    def silence(self) -> str:
+        """In words, what becomes of a reaction when nobody answers."""
+        assert self.passing is not None
+        return self.game.label(self.game_words, self.names, self.passing, self._v)
 
     @cached_property
     def choices(self) -> list[Choice]:
@@ -244,6 +267,11 @@ class Seen:
     def log(self, since: int) -> list[Said]:
         """What was said after an entry, not before the one that this was made for."""
         return [self._say(line) for line in self._lines if line.number > since]
+
+    def why_closed(self) -> str:
+        """Why the table was closed."""
+        assert self.closed is not None
+        return self.words(f"closed-{self.closed}", time=span(self.words, self.patience[self.closed]))
 
     def time_left(self) -> str:
         """How much time there is for the decision."""

@@ -18,6 +18,7 @@ import uvicorn
 from schadenfreude.core.text import Words
 from schadenfreude.server import Refused
 from schadenfreude.server.app import make_app
+from schadenfreude.server.clock import Waits
 from schadenfreude.server.speech import server_words
 from schadenfreude.server.store import Store
 
@@ -27,7 +28,7 @@ LAST_REQUESTS = 2  # seconds that requests may take after the server has been to
 SOMEWHERE = ("192.0.2.1", 9)  # an address nobody has; nothing is sent there, it only tells our own one
 
 
-def serve(language: str, host: str, port: int | None, database: str, *, show: bool = False) -> None:
+def serve(language: str, host: str, port: int | None, database: str, *, waits: Waits, show: bool = False) -> None:
     """Serve until somebody interrupts. Without a `port` the usual one, or any if that is taken.
 
     With `show` the page opens in the browser. Requests are not logged: their addresses are invitations. Raises Refused
@@ -51,7 +52,7 @@ def serve(language: str, host: str, port: int | None, database: str, *, show: bo
             room is not None and sys.stdout.isatty()
         )  # what is no terminal may be a log, where no invitation belongs
         config = uvicorn.Config(
-            make_app(store, room=room, invite=partial(_invite, words) if shows else None),
+            make_app(store, waits=waits, room=room, invite=partial(_invite, words) if shows else None),
             http="httptools",
             ws="websockets-sansio",  # takes less memory a socket than the other, and no tasks of its own
             access_log=False,

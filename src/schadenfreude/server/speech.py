@@ -13,6 +13,7 @@ WISH = re.compile(r"([a-zA-Z]{1,8})(?:-[\w-]+)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))
 
 HOUR = 3_600_000  # milliseconds
 DAY = 24 * HOUR
+UNITS = {"days": 86_400, "hours": 3600, "minutes": 60, "seconds": 1}  # in seconds
 
 
 @cache
@@ -39,11 +40,19 @@ def choose_language(chosen: str | None, accepted: str) -> str:
     return best
 
 
+def span(words: Words, seconds: int) -> str:
+    """A time that somebody has set, in words and exactly: in the largest unit of which it is a whole number."""
+    for name, size in UNITS.items():
+        if seconds % size == 0:
+            return words(f"span-{name}", count=seconds // size)
+    raise AssertionError
+
+
 def duration(words: Words, milliseconds: int) -> str:
     """A time in words: days or hours where there are many, else minutes and seconds as clocks show them."""
     if milliseconds >= 2 * DAY:
-        return words("duration-days", days=milliseconds // DAY)
+        return words("span-days", count=milliseconds // DAY)
     if milliseconds >= 2 * HOUR:
-        return words("duration-hours", hours=milliseconds // HOUR)
+        return words("span-hours", count=milliseconds // HOUR)
     minutes, seconds = divmod(-(-milliseconds // 1000), 60)
     return f"{minutes}:{seconds:02}"

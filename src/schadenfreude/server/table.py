@@ -19,9 +19,9 @@ from schadenfreude.core.text import LANGUAGES
 from schadenfreude.core.throw import Throw, split
 from schadenfreude.players import player
 from schadenfreude.server import Late, Missing, NotYours, Refused
-from schadenfreude.server.clock import OPEN_FOR, RUNNING_FOR, Pace
+from schadenfreude.server.clock import USUAL_WAITS, Pace, Waits, usual_pace
 from schadenfreude.server.fairness import NOTE, note, read_proof, read_salt
-from schadenfreude.server.fold import Entry, Fold, Seat
+from schadenfreude.server.fold import Entry, Fold, Seat, patience
 from schadenfreude.server.speech import game_words
 
 LONGEST_NAME = 30  # characters
@@ -55,12 +55,13 @@ def open_table(
     time: Pace | None = None,
     chat: bool = True,
     own_dice: bool = False,
+    waits: Waits = USUAL_WAITS,
 ) -> Entry:
     """The first entry of a table whose seats are for people (None) or computer players.
 
     `grace` is how many seconds somebody who is to move may be gone before a computer player stands in; None: any.
     `commitment` is the hash of the secret from which the outcomes will follow; None: they follow from none.
-    `played` is a record from whose end the table goes on. `time` is the time control; None: nobody is hurried.
+    `played` is a record from whose end the table goes on. `time` is the time control; None: nobody is hurried in turn.
     With `own_dice` people throw real dice and type what they show; nothing in the game may be hidden then.
     Raises BadInput for wrong options, too many or too few seats, or an unknown computer player.
     """
@@ -81,7 +82,8 @@ def open_table(
         "listed": listed,
         "grace": grace,
         "commitment": commitment,
-        "time": None if time is None else time._asdict(),
+        "time": (time or usual_pace(people=seats.count(None), waits=waits))._asdict(),
+        "patience": patience(waits),
         "chat": chat,
         "own_dice": own_dice,
     }
@@ -212,8 +214,8 @@ class Table(Fold):
         seat = self._check_asked(person, decision)
         if self.back is None:
             raise Refused("error-no-undo")
-        clock = self.back.clock
-        if clock is not None and now >= clock.deadline(seat, is_reaction=False):
+        deadline = self.back.clock.deadline(seat, is_reaction=False)
+        if deadline is not None and now >= deadline:
             raise Refused("error-undo-time")
         return self._entries(("undone", {"seat": seat, "to": self.back.number, "next": seat}))
 
@@ -244,8 +246,7 @@ class Table(Fold):
 
     def expire(self, now: int, chance: Chance) -> list[Entry]:
         """What time brings: a reaction passes, a computer player steps in, a table that nobody touches is closed."""
-        patience = {"open": OPEN_FOR, "running": RUNNING_FOR}.get(self.status)
-        if patience is not None and now >= self.touched + 1000 * patience:
+        if self.closes_at is not None and now >= self.closes_at:
             return self._entries(("closed", {"why": self.status}))
         if self.deadline is None or now < self.deadline:
             return []

@@ -13,6 +13,8 @@ from schadenfreude.core.game import Game
 from schadenfreude.terminal import BadCommand
 from schadenfreude.terminal.files import read_text
 
+SECONDS = {"d": 86_400, "h": 3600, "m": 60, "s": 1}  # by the letter after a number
+
 
 def read_number(name: str, text: str, low: int, high: int) -> int:
     """A whole number in `low`..`high`. Raises BadCommand, naming what it is for."""
@@ -31,6 +33,21 @@ def read_threads(text: str | None) -> int | None:
     from schadenfreude.lab.simulate import MOST_THREADS
 
     return None if text is None else read_number("--threads", text, 1, MOST_THREADS)
+
+
+def read_span(name: str, text: str, low: int, high: int) -> int:
+    """A time, typed as `90s`, `2m`, `12h` or `30d`, in seconds from `low` to `high`. Raises BadCommand."""
+    typed = re.fullmatch(r"([0-9]{1,9})([smhd])", text)
+    seconds = int(typed[1]) * SECONDS[typed[2]] if typed else -1
+    if low <= seconds <= high:
+        return seconds
+    raise BadCommand("error-span", name=name, given=text, low=write_span(low), high=write_span(high))
+
+
+def write_span(seconds: int) -> str:
+    """A time as it is typed, in the largest unit of which it is a whole number."""
+    unit = next(unit for unit, size in SECONDS.items() if seconds % size == 0)
+    return f"{seconds // SECONDS[unit]}{unit}"
 
 
 def read_options(given: Sequence[str]) -> dict[str, str]:

@@ -292,6 +292,17 @@ def test_pv_16_nobody_is_asked_twice_about_the_same_result() -> None:
     assert s.turn == 1
 
 
+def test_pv_16_it_is_known_who_is_asked_afterwards_as_long_as_nobody_frustrates() -> None:
+    s = table(players=5, turn=1, target=7, targets=3, frustrations="1 0 1 0 1")
+    assert GAME.also_asked(s) == [], "nobody is asked before a throw"
+    play(s, "chance: 7 3 3 4")
+    assert (s.mover, GAME.also_asked(s)) == (2, [4, 0])
+    play(s, "2: accept", "4: frustrate")
+    assert (s.mover, GAME.also_asked(s)) == (0, [2])
+    play(s, "0: accept")
+    assert (s.mover, GAME.also_asked(s)) == (2, [])
+
+
 def test_pv_17_once_one_starts_the_others_are_asked_clockwise_from_him_also_those_who_declined() -> None:
     s = table(players=4, target=7, targets=3, frustrations="0 1 1 1")
     play(s, "chance: 7 3 3 4", "1: accept", "2: frustrate", "3: accept", "1: frustrate")

@@ -247,6 +247,11 @@ def reaction(s: State) -> int:
     return M_ACCEPT if s.phase in (FRUSTRATE, JOIN) else -1
 
 
+def asked_after(s: State, seat: int) -> int:
+    """PV-16 The opponent who is asked the same after a seat, as long as nobody frustrates; -1 after the last."""
+    return next_with_frustration(s, seat, s.turn if s.phase == FRUSTRATE else s.starter)
+
+
 def happen(s: State, outcome: int) -> None:
     """A die lands, or the first player is drawn."""
     if s.phase == THROW:
@@ -406,14 +411,20 @@ def begin_frustrate(s: State) -> None:
 
 
 def ask_to_frustrate(s: State, after: int) -> None:
-    """PV-16 Clockwise from the player's left; PV-19 whoever has no frustration is not asked."""
-    p = next_seat(s, after)
-    while p != s.turn and s.frustrations[p] == 0:
-        p = next_seat(s, p)
-    if p == s.turn:
+    """PV-16 Clockwise from the player's left."""
+    p = next_with_frustration(s, after, s.turn)
+    if p < 0:
         end_questions(s)
     else:
         begin_asking(s, FRUSTRATE, p)
+
+
+def next_with_frustration(s: State, after: int, until: int) -> int:
+    """PV-16 The next opponent clockwise, PV-19 who is asked only if he holds a frustration; -1: none before `until`."""
+    p = next_seat(s, after)
+    while p != until and (p == s.turn or s.frustrations[p] == 0):
+        p = next_seat(s, p)
+    return p if p != until else -1
 
 
 def begin_asking(s: State, phase: int, seat: int) -> None:
@@ -434,10 +445,8 @@ def frustrate(s: State) -> None:
 
 def ask_to_join(s: State, after: int) -> None:
     """PV-17 Every other opponent who holds one, clockwise from the starter, is asked once whether he joins."""
-    p = next_seat(s, after)
-    while p != s.starter and (p == s.turn or s.frustrations[p] == 0):
-        p = next_seat(s, p)
-    if p == s.starter:
+    p = next_with_frustration(s, after, s.starter)
+    if p < 0:
         throw_again(s)
     else:
         begin_asking(s, JOIN, p)

@@ -335,6 +335,11 @@ def write_field(words: Words, field: str, value: Any) -> str:
     return ", ".join(ducks) or words("no-ducks")
 
 
+def write_option(words: Words, name: str, value: int) -> str | None:
+    """How the cliffs lie, where that is not drawn."""
+    return write_field(words, name, value) if name == "order" and value >= 0 else None
+
+
 def write_param(words: Words, param: Param, value: int) -> str | None:  # noqa: ARG001
     """Cards by their names, which are the same in all languages."""
     return param.write(value) if param.kind == "card" else None

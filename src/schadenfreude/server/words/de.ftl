@@ -36,12 +36,17 @@ seat-anybody = wer den Link hat
 seat-computer = { $name } (Computer): { $about }
 seat-nobody = niemand
 options = Einstellungen
-as-usual = wie üblich
+usual = { $value } (wie üblich)
+as-usual = wie üblich ({ $values })
+usual-for-players = { $value } zu { $low ->
+    [one] { $low }
+   *[other] { $low } bis { $high }
+}
 value-yes = ja
 value-no = nein
 value-random = wird ausgelost
 listed = Den Tisch auf der ersten Seite zeigen, damit sich jeder dazusetzen kann
-quick = Wer zwei Minuten weg ist, wird vom Computer vertreten, bis er wieder da ist
+quick = Wer länger weg ist als { $time }, wird vom Computer vertreten, bis er wieder da ist
 own-dice = Echte Würfel auf dem Küchentisch: wir würfeln und tippen ein, was liegt
 edition = Ausgabe
 edition-about = Was auf diesem Spiel gedruckt ist, gehört dem Verlag; hier liegt ein Platzhalter von uns. Wem das Spiel gehört, der schreibt die Werte in eine Datei (schadenfreude edition new) und gibt sie hier an.
@@ -56,6 +61,8 @@ time-days = Tage für jede Entscheidung
 time-minutes = Minuten auf Vorrat
 time-seconds = Sekunden für jede Entscheidung
 time-number-of-days = Tage für jede Entscheidung
+time-reaction = Zeit für Antworten außer der Reihe ({ $reactions }); wer nichts sagt, passt
+time-reaction-usual = wie üblich: { $off }; mit Minuten und Sekunden { $live }, mit Tagen { $days }, allein gegen Computer { $lone }
 open-table = Hinsetzen
 your-name = Dein Name am Tisch
 take-name = Namen wählen
@@ -80,6 +87,7 @@ seat-mine = du
 seat-away = ist weg, der Computer vertritt
 seat-is-computer = Computer
 seat-asked = ist dran
+seat-asked-reaction = wird gefragt
 seat-guest = Gast am selben Bildschirm
 banks = Zeit auf Vorrat
 guest-name = Name eines Gastes
@@ -109,9 +117,26 @@ speed-none = keine
 sound = Töne
 close = Zu
 waiting-for = { $name } ist dran.
+asked = { $name } wird gefragt: „{ $question }“
+also-asked = Danach antworten noch: { $names }.
 time-left = Zeit für { $name }:
-duration-days = { $days } Tage
-duration-hours = { $hours } Stunden
+time-silence = Schweigen heißt: { $choice }.
+span-days = { $count ->
+    [one] ein Tag
+   *[other] { $count } Tage
+}
+span-hours = { $count ->
+    [one] eine Stunde
+   *[other] { $count } Stunden
+}
+span-minutes = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+}
+span-seconds = { $count ->
+    [one] eine Sekunde
+   *[other] { $count } Sekunden
+}
 curtain = Gib das Gerät an { $name } weiter. Alle anderen schauen weg.
 unveil = Ich bin { $name }
 out-of-time = Deine Zeit war um. Ein Computer entscheidet für dich.
@@ -138,8 +163,8 @@ again = Noch eine Partie
 record = Aufzeichnung der Partie (JSON)
 rematch = Dieselben noch einmal
 rematch-go = Zur nächsten Partie
-closed-open = An diesem Tisch hat sich einen Tag lang nichts getan. Er ist abgeräumt.
-closed-running = In dieser Partie hat sich dreißig Tage lang nichts getan. Sie ist beendet.
+closed-open = An diesem Tisch hat sich so lange nichts getan: { $time }. Er ist abgeräumt.
+closed-running = In dieser Partie hat sich so lange nichts getan: { $time }. Sie ist beendet.
 chat = Gerede
 chat-say = Etwas sagen
 chat-send = Sagen
@@ -297,6 +322,7 @@ error-chat = Was du sagst, hat 1 bis { $right } sichtbare Zeichen.
 error-chat-off = An diesem Tisch wird nicht geredet.
 error-newer-entries = An diesem Tisch ist etwas geschehen, das nur eine neuere Version kennt.
 error-time-live = Der Vorrat fasst 0 bis { $most } Minuten, und jede Entscheidung bringt { $low } bis { $high } Sekunden.
+error-time-reaction = Eine Antwort außer der Reihe hat { $low } Sekunden bis { $high } Stunden.
 error-time-days = Für jede Entscheidung sind es 1 bis { $most } Tage.
 error-free-seats = { $count ->
     [one] Ein Platz ist noch frei.

@@ -36,12 +36,17 @@ seat-anybody = somebody who has the link
 seat-computer = { $name } (computer): { $about }
 seat-nobody = nobody
 options = Options
-as-usual = as usual
+usual = { $value } (as usual)
+as-usual = as usual ({ $values })
+usual-for-players = { $value } with { $low ->
+    [one] { $low } player
+   *[other] { $low } to { $high } players
+}
 value-yes = yes
 value-no = no
 value-random = drawn at random
 listed = Show the table on the first page, so that anybody can join
-quick = Whoever is gone for two minutes is replaced by a computer player until he is back
+quick = Whoever is gone for { $time } is replaced by a computer player until he is back
 own-dice = Real dice on the kitchen table: we throw and type what they show
 edition = Edition
 edition-about = What is printed on this game is the publisher’s, so a stand-in of ours lies here. If you own the game, write its values into a file (schadenfreude edition new) and give it here.
@@ -56,6 +61,8 @@ time-days = days for each decision
 time-minutes = Minutes in the bank
 time-seconds = Seconds for each decision
 time-number-of-days = Days for each decision
+time-reaction = Time for answers out of turn ({ $reactions }); whoever says nothing passes
+time-reaction-usual = as usual: { $off }; with minutes and seconds { $live }, with days { $days }, alone against computer players { $lone }
 open-table = Sit down
 your-name = Your name at the table
 take-name = Choose a name
@@ -80,6 +87,7 @@ seat-mine = you
 seat-away = away, a computer player stands in
 seat-is-computer = computer
 seat-asked = is to move
+seat-asked-reaction = is asked
 seat-guest = guest at the same screen
 banks = Time in the bank
 guest-name = Name of a guest
@@ -106,9 +114,26 @@ speed-none = none
 sound = Sounds
 close = Close
 waiting-for = { $name } is to move.
+asked = { $name } is asked: “{ $question }”
+also-asked = Still to answer after that: { $names }.
 time-left = Time left for { $name }:
-duration-days = { $days } days
-duration-hours = { $hours } hours
+time-silence = Silence means: { $choice }.
+span-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+span-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+span-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+span-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}
 curtain = Pass the device to { $name }. Everybody else looks away.
 unveil = I am { $name }
 out-of-time = Your time ran out. A computer player decides for you.
@@ -135,8 +160,8 @@ again = Another game
 record = Record of the game (JSON)
 rematch = The same people again
 rematch-go = To the next game
-closed-open = Nobody touched this table for a day, so it was cleared away.
-closed-running = Nobody touched this game for thirty days, so it was ended.
+closed-open = Nobody touched this table for { $time }, so it was cleared away.
+closed-running = Nobody touched this game for { $time }, so it was ended.
 chat = Talk
 chat-say = Say something
 chat-send = Say it
@@ -294,6 +319,7 @@ error-chat = What you say has 1 to { $right } visible characters.
 error-chat-off = There is no talking at this table.
 error-newer-entries = Something happened at this table that only a newer version knows.
 error-time-live = The bank holds 0 to { $most } minutes, and each decision adds { $low } to { $high } seconds.
+error-time-reaction = An answer out of turn has { $low } seconds to { $high } hours.
 error-time-days = Each decision has 1 to { $most } days.
 error-free-seats = { $count ->
     [one] One seat is still free.

@@ -33,6 +33,10 @@ value-dice = WESSEN
 value-host = ADRESSE
 value-port = ZAHL
 value-database = WO
+value-open-for = ZEIT
+value-running-for = ZEIT
+value-grace = ZEIT
+value-reaction = ZEIT
 value-rule = REGEL
 value-file = DATEI
 value-files = DATEI
@@ -87,6 +91,10 @@ param-dice = „mine“: du wirfst echte Würfel oder gibst echte Karten und tip
 param-host = die Adresse, unter der die Seite angeboten wird; sonst nur auf diesem Rechner, mit 0.0.0.0 im ganzen Netz
 param-port = der Port; sonst 8000 oder irgendein freier
 param-database = eine Datei oder die URL einer PostgreSQL-Datenbank; sonst eine Datei neben den gespeicherten Spielen
+param-open-for = wie lange ein Tisch, an dem noch nicht begonnen wurde, ohne jedes Zutun offen bleibt; sonst 1d (ein Tag)
+param-running-for = wie lange eine Partie ohne jedes Zutun weiterläuft; sonst 30d; ihre Aufzeichnung bleibt
+param-grace = an flotten Tischen: wie lange jemand weg sein darf, bis der Computer vertritt; sonst 2m
+param-reaction = wie lange eine Antwort außer der Reihe dauern darf, wo sonst keiner drängelt; sonst 60s
 param-plain = keine Farben, keine Rahmen, ein Satz je Zeile
 param-resume = mit einem gespeicherten Spiel weitermachen
 param-json = JSON ausgeben, für Programme
@@ -109,6 +117,7 @@ examples-play =
 examples-serve =
     schadenfreude serve --host 0.0.0.0
     schadenfreude serve --port 8080 --database tables.sqlite
+    schadenfreude serve --open-for 12h --running-for 90d --grace 5m --reaction 90s
 examples-backup =
     schadenfreude backup tische.backup
     schadenfreude backup tische.backup --database tables.sqlite
@@ -205,6 +214,7 @@ error-missing = „{ $given }“ fehlt. Siehe: { $command } --help
 error-usage = Das ist nicht zu lesen: { $reason } Siehe --help.
 error-no-game = Welches Spiel? Es gibt: { $right }.
 error-no-server = Die Seite braucht weitere Pakete: schadenfreude[server] installieren.
+error-span = { $name } muss eine Zeit von { $low } bis { $high } sein, wie 90s, 5m, 12h oder 30d, nicht „{ $given }“.
 error-number = { $name } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $given }“.
 error-option-form = Eine Option wird als Name=Wert angegeben, nicht als „{ $given }“.
 error-option-twice = Die Option { $given } ist doppelt angegeben.

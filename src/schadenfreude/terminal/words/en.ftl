@@ -33,6 +33,10 @@ value-dice = WHOSE
 value-host = ADDRESS
 value-port = NUMBER
 value-database = WHERE
+value-open-for = TIME
+value-running-for = TIME
+value-grace = TIME
+value-reaction = TIME
 value-rule = RULE
 value-file = FILE
 value-files = FILE
@@ -87,6 +91,10 @@ param-dice = "mine": you throw real dice or deal real cards and type what they s
 param-host = the address to serve at, by default this machine only; 0.0.0.0 for everybody in the network
 param-port = the port, by default 8000 or any that is free
 param-database = a file, or the URL of a PostgreSQL database; by default a file beside the saved games
+param-open-for = how long a table that has not started stays open when nobody touches it, by default 1d (a day)
+param-running-for = how long a game goes on when nobody touches it, by default 30d; its record stays
+param-grace = at tables that play quickly: how long somebody may be gone before a computer player stands in, by default 2m
+param-reaction = how long a reaction out of turn may take where nobody is hurried otherwise, by default 60s
 param-plain = no colours, no boxes, one sentence a line
 param-resume = go on with a saved game
 param-json = print JSON, for programs
@@ -109,6 +117,7 @@ examples-play =
 examples-serve =
     schadenfreude serve --host 0.0.0.0
     schadenfreude serve --port 8080 --database tables.sqlite
+    schadenfreude serve --open-for 12h --running-for 90d --grace 5m --reaction 90s
 examples-backup =
     schadenfreude backup tables.backup
     schadenfreude backup tables.backup --database tables.sqlite
@@ -205,6 +214,7 @@ error-missing = "{ $given }" is missing. See: { $command } --help
 error-usage = This cannot be read: { $reason } See --help.
 error-no-game = Which game? There are: { $right }.
 error-no-server = The page needs more packages: install schadenfreude[server].
+error-span = { $name } must be a time from { $low } to { $high }, as in 90s, 5m, 12h or 30d, not "{ $given }".
 error-number = { $name } must be a whole number from { $low } to { $high }, not "{ $given }".
 error-option-form = An option is given as name=value, not as "{ $given }".
 error-option-twice = The option { $given } is given twice.

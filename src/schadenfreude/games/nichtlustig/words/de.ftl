@@ -186,6 +186,8 @@ nothing = nichts
 option-first = wer anfängt
 option-roll_for_start = um den Anfang würfeln
 option-special_cards = UFO und Roboter nach der Spielregel oder wie auf den Karten
+value-rulebook = nach der Spielregel
+value-printed = wie auf den Karten gedruckt
 
 figure-card = { $card }: { $amount } %
 figure-no-card = gar keine Karte: { $amount } %

@@ -186,6 +186,8 @@ nothing = nothing
 option-first = who begins
 option-roll_for_start = roll for the start
 option-special_cards = UFO and Robot as in the rulebook or as printed
+value-rulebook = as in the rulebook
+value-printed = as printed on the cards
 
 figure-card = { $card }: { $amount } %
 figure-no-card = no card at all: { $amount } %

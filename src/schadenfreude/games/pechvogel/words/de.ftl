@@ -3,6 +3,7 @@
 name = Pechvogel
 about = Vier gleiche Würfel sammeln, bevor drei Raben da sind. Würfel, Bosheit und ein Rabe namens Murphy.
 chance = die Würfel
+reactions = frustrieren? mitmachen?
 
 move-target = { $number }er sammeln
 move-accept = so lassen

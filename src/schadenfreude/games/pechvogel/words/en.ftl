@@ -3,6 +3,7 @@
 name = Pechvogel
 about = Collect four equal dice before three ravens turn up. Dice, spite and a raven called Murphy.
 chance = the dice
+reactions = frustrate? join in?
 
 move-target = collect { $number }s
 move-accept = let it stand

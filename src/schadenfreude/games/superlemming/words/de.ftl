@@ -3,6 +3,7 @@
 name = Superlemming
 about = Vier Klippen, und an jeder eine Schlange. Die eigenen springen lassen, die anderen retten, artig Danke sagen.
 chance = das Mischen
+reactions = danke?
 
 row-circle = Kreis
 row-triangle = Dreieck
@@ -301,6 +302,13 @@ option-game = welches Spiel
 option-cliffs = welche Seiten der Klippen oben liegen
 option-thanks = ob Gerettete nach einem Danke gefragt werden
 option-order = wie die Klippen liegen, von oben
+value-simple = das einfache
+value-normal = das normale, mit Texten
+value-plain = die Seiten ohne Ente
+value-duck = die Seiten mit Ente
+value-mixed = wird ausgelost
+value-ask = sie werden gefragt
+value-always = nein, sie danken immer
 
 # Der gezeichnete Tisch
 

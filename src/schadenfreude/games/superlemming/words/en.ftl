@@ -3,6 +3,7 @@
 name = Superlemming
 about = Four cliffs and a queue at each. Let your own jump, rescue the others, and kindly say thanks.
 chance = the shuffling
+reactions = thanks?
 
 row-circle = circle
 row-triangle = triangle
@@ -298,6 +299,13 @@ option-game = which game
 option-cliffs = which sides of the cliffs are up
 option-thanks = whether rescued players are asked for thanks
 option-order = how the cliffs lie, from the top
+value-simple = the simple one
+value-normal = the normal one, with texts
+value-plain = plain sides
+value-duck = sides with a duck
+value-mixed = drawn at random
+value-ask = they are asked
+value-always = no, they always thank
 
 # The drawn table
 
