@@ -119,7 +119,7 @@ def swing(s: State) -> int:
 
 
 def suggest(v: State, seat: int, moves: Any, count: int, stream: Any) -> int:
-    """One of the first `count` entries of `moves` that may be worth looking into; often another one."""
+    """One of the first `count` entries of `moves`, legal ones not yet looked into: the next that may be worth it."""
     return int(moves[draw(stream, count)])
 
 

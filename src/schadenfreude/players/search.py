@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from schadenfreude.core import contract
 from schadenfreude.core.carriers import Carrier, Plain
-from schadenfreude.core.chance import STREAM_WORDS, begin_stream
+from schadenfreude.core.chance import STREAM_WORDS, begin_stream, draw
 from schadenfreude.core.errors import BadInput
 from schadenfreude.core.game import Game
 from schadenfreude.core.state import State
@@ -165,13 +165,14 @@ class _Tree:
         slots = 1 << (2 * room + 1).bit_length()
         self._nodes = carrier.rows(room + 2, tree.NODE_WIDTH)
         self._edges = carrier.rows(room + 2, tree.EDGE_WIDTH)
-        kinds = (slots, tree.PATH, tree.PATH, len(game.moves), len(game.moves), tree.USED, seats)
+        kinds = (slots, tree.PATH, tree.PATH, len(game.moves), len(game.moves), tree.USED, seats, STREAM_WORDS + 1)
         memory = (self._nodes, self._edges, *map(carrier.words, kinds))
         wishes = carrier.rows(2, tree.WEIGHTS)
         for row, wish in enumerate((settings.wishes, Wishes())):
             wishes[row][:] = [wish.win, wish.lead, wish.own, wish.spite, wish.fear]
         stream = carrier.words(STREAM_WORDS)
         begin_stream(stream, seed, number)
+        memory[-1][STREAM_WORDS] = draw(stream, 1 << 30)
         self.stop = carrier.words(1)
         self.done = 0
         self._room = room

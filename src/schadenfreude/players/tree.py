@@ -1,9 +1,11 @@
 """One search for all games: a Monte-Carlo tree over what the searching seat sees, grown by imagining what it does not.
 
-Each iteration imagines the hidden cards anew and draws all chance anew. Nodes are decisions, told apart by the moves
-that led there, phase and mover, and by what the game's `situation` says of the luck in between; edges are moves. Hidden
-cards make moves available in some iterations only, so each edge counts how often it could have been chosen. Each mover
-takes what is best for himself. Written in the compilable subset: both carriers give the same tree for the same stream.
+Each iteration takes a move at the root, imagines the hidden cards anew and draws all chance anew. The n-th try of every
+move there has the same hidden cards and the same luck, so that moves differ by what they are worth and little else.
+Nodes are decisions, told apart by the moves that led there, phase and mover, and by what the game's `situation` says of
+the luck in between; edges are moves. Hidden cards make moves available in some iterations only, so each edge counts how
+often it could have been chosen. Each mover takes what is best for himself. Written in the compilable subset: both
+carriers give the same tree for the same stream.
 
 All results are whole numbers, ONE for everything there is to win, so that both carriers add up the same.
 """
@@ -13,7 +15,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any
 
-from schadenfreude.core.chance import draw
+from schadenfreude.core.chance import STREAM_WORDS, begin_stream, draw
 from schadenfreude.core.contract import (
     CHANCE,
     OVER,
@@ -94,20 +96,19 @@ def search(
         if stop[0] != 0:
             return done
         restart(s, desk)
-        imagine(s, settings[SEAT], stream)
         iterate(s, desk, memory, settings, weights, base, stream)
     return iterations
 
 
 def iterate(s: Any, desk: Any, memory: Any, settings: Any, weights: Any, base: Any, stream: Any) -> None:
     """Go down the tree, add an edge, play on, and add the result to all edges on the way."""
-    nodes, edges, slots, path, movers, moves, place, used, results = memory
+    nodes, edges, slots, path, movers, moves, place, used, results, luck = memory
     depth = 0
     edge = 0
     grown = False
     while s.mover != OVER and depth < settings[DEPTH] and not grown:
         if s.mover == CHANCE:
-            happen(s, draw(stream, chances(s)))
+            happen(s, draw(luck, chances(s)))
         else:
             count = legal_moves(s, moves)
             node = find_node(s, nodes, slots, used, edge)
@@ -116,9 +117,12 @@ def iterate(s: Any, desk: Any, memory: Any, settings: Any, weights: Any, base: A
             grown = used[EDGES_USED] > before
             path[depth] = edge
             movers[depth] = s.mover
+            if depth == 0:
+                begin_stream(luck, luck[STREAM_WORDS], edges[edge][TRIED])
+                imagine(s, settings[SEAT], luck)
             depth += 1
             apply(s, edges[edge][MOVE])
-    play_on(s, desk, moves, settings, stream)
+    play_on(s, desk, moves, settings, luck)
     for p in range(s.players):
         results[p] = -1
     for i in range(depth):
@@ -181,7 +185,7 @@ def choose_edge(
                 best_worth = worth
     edge = nodes[node][FIRST]
     if tried < count and (best == 0 or nodes[node][EDGES] ** 2 < settings[WIDEN] * nodes[node][VISITS]):
-        best = new_edge(s, desk, nodes, edges, moves, place, used, stream, node, count, count - tried)
+        best = new_edge(s, desk, nodes, edges, moves, place, used, stream, node, count)
     while edge != 0:
         place[edges[edge][MOVE]] = 0
         edge = edges[edge][NEXT]
@@ -201,34 +205,21 @@ def worth_of(edges: Any, edge: int, settings: Any) -> float:
 
 
 def new_edge(
-    s: Any,
-    desk: Any,
-    nodes: Any,
-    edges: Any,
-    moves: Any,
-    place: Any,
-    used: Any,
-    stream: Any,
-    node: int,
-    count: int,
-    untried: int,
+    s: Any, desk: Any, nodes: Any, edges: Any, moves: Any, place: Any, used: Any, stream: Any, node: int, count: int
 ) -> int:
-    """An edge for a move that has none: first the one of the rule of thumb, then what the game suggests, else any."""
+    """An edge for a move that has none: first the one of the rule of thumb, then what the game suggests, if new."""
     used[EDGES_USED] += 1
     new = used[EDGES_USED]
+    untried = 0
+    for i in range(count):
+        if place[moves[i]] == 0:
+            moves[untried] = moves[i]
+            untried += 1
     if nodes[node][FIRST] == 0:
-        move = easy(look(s, desk, s.mover), s.mover, moves, count, stream)
+        move = easy(look(s, desk, s.mover), s.mover, moves, untried, stream)
     else:
-        move = suggest(look(s, desk, s.mover), s.mover, moves, count, stream)
-    if place[move] != 0:
-        left = draw(stream, untried)
-        i = 0
-        while left > 0 or place[moves[i]] != 0:
-            if place[moves[i]] == 0:
-                left -= 1
-            i += 1
-        move = moves[i]
-    edges[new][MOVE] = move
+        move = suggest(look(s, desk, s.mover), s.mover, moves, untried, stream)
+    edges[new][MOVE] = move if place[move] == 0 else moves[draw(stream, untried)]
     edges[new][COULD] = 1
     edges[new][NEXT] = nodes[node][FIRST]
     nodes[node][FIRST] = new

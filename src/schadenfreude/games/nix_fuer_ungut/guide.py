@@ -2,12 +2,12 @@
 
 from schadenfreude.core.chance import draw
 from schadenfreude.core.state import State
-from schadenfreude.games.nix_fuer_ungut.easy import worth_later, worth_now
+from schadenfreude.games.nix_fuer_ungut.easy import worth
 from schadenfreude.games.nix_fuer_ungut.rules import DEAL
 
 # Rounds have nothing to do with each other, and what others hold makes a deeper tree mere noise.
 SEARCH = {"depth": 1, "horizon": 0, "explore": 60, "trust": 1000, "widen": 1}
-GLANCES = 5  # moves of which the best is suggested
+GLANCES = 20  # moves of which the best is suggested
 SWING = (3, 6, 8, 10, 12)  # by the rounds left
 
 
@@ -27,8 +27,8 @@ def suggest(v: State, seat: int, moves: list[int], count: int, stream: list[int]
     best_worth = -100000
     for _ in range(GLANCES):
         move = moves[draw(stream, count)]
-        worth = worth_now(v, seat, move // 2, move % 2) + worth_later(v, seat, move // 2, move % 2)
-        if worth > best_worth:
+        this = worth(v, seat, move)
+        if this > best_worth:
             best = move
-            best_worth = worth
+            best_worth = this
     return best
