@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import json
+from importlib.resources import files
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from jinja2 import meta
+from markupsafe import Markup
 
 from schadenfreude.core.chance import Stream
 from schadenfreude.core.registry import game, game_names
 from schadenfreude.server import api, pages
+from schadenfreude.server.drawing import kept
 from schadenfreude.server.seen import Seen, eyes_of
 from schadenfreude.server.speech import server_words
 from schadenfreude.server.table import Table, open_table
+from schadenfreude.server.visit import PAGES, Pages
 from tests.playing import tables
 from tests.test_every_game import seats_and_spectator, with_other_secrets
 
@@ -22,6 +27,7 @@ each_game = pytest.mark.parametrize("name", game_names())
 
 few = settings(max_examples=12)
 MOST_DECISIONS = 30
+ANEW = Pages(kept=lambda macro: macro)  # where nothing is kept
 
 
 class Watched:
@@ -101,3 +107,36 @@ def test_what_differs_in_what_is_seen_gives_other_bytes(name: str, data: st.Data
     before = bytes_for(table, seat, "en")
     table.game.apply(table.state, table.game.legal_moves(table.state)[0])
     assert all(one != other for one, other in zip(before, bytes_for(table, seat, "en"), strict=True))
+
+
+# Pieces that are drawn once and kept
+
+
+@each_game
+@few
+@given(data=st.data())
+def test_a_table_of_kept_pieces_is_the_table_drawn_anew(name: str, data: st.DataObject) -> None:
+    table = draw_table(data, name)
+    assert table.state is not None
+    for seat in seats_and_spectator(table.state):
+        kept = bytes_for(table, seat, "de")
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(pages, "PAGES", ANEW)
+            assert kept == bytes_for(table, seat, "de")
+
+
+def test_macros_that_are_kept_know_nothing_but_their_arguments() -> None:
+    folders = [files("schadenfreude.server") / "templates", *(files(game(name).package) for name in game_names())]
+    texts = [path.read_text() for folder in folders for path in folder.iterdir() if path.name.endswith(".html")]
+    with_kept = [text for text in texts if "kept(" in text]
+    assert len(with_kept) > len(game_names())
+    for text in with_kept:
+        assert meta.find_undeclared_variables(PAGES.parse(text)) == set()
+    assert meta.find_undeclared_variables(PAGES.parse("{% macro a() %}{{ d }}{% endmacro %}")) == {"d"}
+    assert not any("with context" in text for text in texts)
+
+
+def test_what_is_kept_tells_apart_what_only_looks_equal() -> None:
+    shown = kept(repr)
+    for one, other in ((1, True), (0, False), ("<b>", Markup("<b>")), ("1", 1)):
+        assert shown(one) != shown(other)

@@ -30,6 +30,10 @@ class Told(NamedTuple):
     values: tuple[int, ...]
     shown: dict[str, Any]
 
+    def __hash__(self) -> int:
+        """The same for equal ones: what is shown may be lists."""
+        return hash((self.event, self.values))
+
 
 @dataclass(frozen=True, slots=True)
 class Field:

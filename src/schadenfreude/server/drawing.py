@@ -1,12 +1,15 @@
 """How a table is drawn: every game brings the picture, as a template of its folder that is given what a seat sees.
 
 `table.html` draws the table from `d`, a `Drawing`, by the macros of `templates/pieces.html`. Beside it may lie
-`symbols.html`, drawings that a page holds once, and `table.css`. A game without a table is told in words.
+`pieces.html`, the pieces as they look wherever they lie, `symbols.html`, drawings that a page holds once, and
+`table.css`. A game without a table is told in words.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -14,7 +17,8 @@ from schadenfreude.core.registry import game, game_names
 from schadenfreude.core.text import Words
 from schadenfreude.server.seen import Against, Choice, Seen, Sitting
 
-PART = re.compile(r"games/([\w-]+)/((?:table|symbols)\.html)")
+PART = re.compile(r"games/([\w-]+)/((?:table|pieces|symbols)\.html)")
+MOST_KEPT = 5000  # pieces of a kind that need not be drawn again
 
 
 def file_of_a_game(name: str, file: str) -> str | None:
@@ -24,9 +28,14 @@ def file_of_a_game(name: str, file: str) -> str | None:
 
 
 def part_of_a_game(template: str) -> str | None:
-    """The template "games/<game>/table.html" or "games/<game>/symbols.html", None for any other."""
+    """The template `table.html`, `pieces.html` or `symbols.html` of "games/<game>/", None for any other."""
     found = PART.fullmatch(template)
     return None if found is None else file_of_a_game(found[1], found[2])
+
+
+def kept(macro: Callable[..., Any]) -> Callable[..., Any]:
+    """A macro that remembers what it made of which arguments: for those that know nothing else, of plain arguments."""
+    return lru_cache(MOST_KEPT, typed=True)(macro)
 
 
 class Drawing:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Any, NamedTuple
 
 from schadenfreude.core.edition import house_edition
+from schadenfreude.core.game import Game
+from schadenfreude.core.state import Told
 from schadenfreude.core.text import Words
 from schadenfreude.players import called
 from schadenfreude.server.fairness import NOTE
@@ -18,6 +20,7 @@ from schadenfreude.server.table import Table
 
 RULE = re.compile(r"[A-Z]+-\d+")
 RECENT = 25  # lines of the log that a page shows
+MOST_TOLD = 10_000  # events whose words are kept
 REMARKED = 4  # lines that Murphy still remembers
 
 
@@ -44,7 +47,7 @@ class Said(NamedTuple):
     number: int
     text: str
     event: str | None
-    rules: list[str]
+    rules: tuple[str, ...]
 
 
 class Look(NamedTuple):
@@ -302,7 +305,19 @@ class Seen:
 
     def _say(self, line: Line) -> Said:
         if line.told is None:
-            return Said(line.number, self.words(f"log-{line.kind}", name=self._name(line)), None, [])
+            return Said(line.number, self.words(f"log-{line.kind}", name=self._name(line)), None, ())
         kind = self.game.events[line.told.event]
-        text = self.game.tell(self.game_words, self.names, line.told)
-        return Said(line.number, text, kind.name, RULE.findall(kind.rule))
+        text = _told(self.game, self.game_words, tuple(self.names), line.told)
+        return Said(line.number, text, kind.name, _rules(kind.rule))
+
+
+@lru_cache(MOST_TOLD)
+def _told(game: Game, words: Words, names: tuple[str, ...], told: Told) -> str:
+    """An event in words: each picture tells the last ones again."""
+    return game.tell(words, names, told)
+
+
+@cache
+def _rules(text: str) -> tuple[str, ...]:
+    """The numbers of rules in the text that an event's kind has."""
+    return tuple(RULE.findall(text))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from jinja2 import ChoiceLoader, Environment, FunctionLoader, PackageLoader, StrictUndefined
+from jinja2.runtime import Context
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
@@ -15,7 +16,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from schadenfreude.core.errors import BadInput, IllegalMove
 from schadenfreude.core.text import Words
 from schadenfreude.server import Late, Missing, NotYours, Refused
-from schadenfreude.server.drawing import part_of_a_game
+from schadenfreude.server.drawing import kept, part_of_a_game
 from schadenfreude.server.live import Busy, Live, LiveTable
 from schadenfreude.server.people import LOOPBACK, People, Stranger
 from schadenfreude.server.seen import RULE
@@ -35,14 +36,36 @@ STATUS: tuple[tuple[type[BadInput], int], ...] = (
 )
 WRONG = 422  # the status of whatever else is refused
 KNOWN_STATUS = (404, 405, 413)  # those that have words of their own
-PAGES = Environment(
-    loader=ChoiceLoader([PackageLoader("schadenfreude.server"), FunctionLoader(part_of_a_game)]),
-    autoescape=True,
-    auto_reload=False,
-    trim_blocks=True,
-    lstrip_blocks=True,
-    undefined=StrictUndefined,
-)
+
+
+class Page(Context):
+    """A template at work. What it calls gets the arguments that stand there: nothing here wants the context besides."""
+
+    def call(self, called: Callable[..., Any], /, *given: Any, **named: Any) -> Any:
+        """Call it, without Jinja's look at what it might want: that takes longer than most of what is called."""
+        named.pop("_block_vars", None)
+        named.pop("_loop_vars", None)
+        return called(*given, **named)
+
+
+class Pages(Environment):
+    """The templates; `kept` is what their macros are given to that are to remember what they made."""
+
+    context_class = Page
+
+    def __init__(self, kept: Callable[..., Any] = kept) -> None:
+        super().__init__(
+            loader=ChoiceLoader([PackageLoader("schadenfreude.server"), FunctionLoader(part_of_a_game)]),
+            autoescape=True,
+            auto_reload=False,
+            trim_blocks=True,
+            lstrip_blocks=True,
+            undefined=StrictUndefined,
+        )
+        self.globals["kept"] = kept
+
+
+PAGES = Pages()
 
 
 def live_of(connection: HTTPConnection) -> Live:

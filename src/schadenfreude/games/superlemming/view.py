@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from schadenfreude.core.state import State
@@ -79,6 +80,7 @@ QUESTIONS = {
     RETURN: "return",
 }
 FOR_NOW = {WAITING: "waiting", USED_NOW: "used", BORROWED: "borrowed"}
+MOST_STEPS = 1000  # instructions whose words are kept: each table says dozens, and all the same
 MENU = 20  # moves that are all listed; of more, one for each card or lemming
 
 
@@ -313,6 +315,11 @@ def write_steps(words: Words, text: list[dict[str, Any]]) -> str:
 
 def write_step(words: Words, step: dict[str, Any]) -> str:
     """An instruction of an effect as people read it."""
+    return _write_step(words, **step)
+
+
+@lru_cache(MOST_STEPS)
+def _write_step(words: Words, **step: Any) -> str:
     said = {key: SLUGS.get(value, value) for key, value in step.items() if isinstance(value, str)}
     told = {
         "count": step["count"],
