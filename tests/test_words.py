@@ -180,7 +180,7 @@ def test_no_word_is_unused(folder: Path) -> None:
                 param_keys(game(name))
                 | table_keys(game(name))
                 | remark_keys(game(name))
-                | {"name", "about", "chance", "seat-extra", "reactions"}
+                | {"name", "about", "chance", "seat-extra", "reactions", "figures"}
             )
     unused = [key for key in entries(folder / "words" / "en.ftl") if not is_made_of(key, said)]
     assert unused == []
@@ -237,6 +237,7 @@ def test_a_game_has_words_for_all_its_tables(name: str) -> None:
 
     assert {"name", "about", "chance"} <= set(words)
     assert ("reactions" in words) == described.has_reactions
+    assert ("figures" in words) == described.has_solver
     assert {key for key in words if key.split("-")[0] in ("move", "event", "count")} == table_keys(described)
     assert having("option-") == {option.name for option in described.options}
     assert having("why-") >= {reason.name for reason in described.rules.REASONS if reason is not None}

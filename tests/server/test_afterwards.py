@@ -172,6 +172,7 @@ def test_whoever_is_asked_learns_the_odds_and_nobody_else(server: Server) -> Non
     path = visitor.open_table("pechvogel", "Anna", "me", "easy", **{"option-first": "0"})
     assert f"{path}/odds#odds" in visitor.get(path).links
     assert "three ravens" in visitor.get(f"{path}/odds").text
+    assert "nobody is crueller" in visitor.get(f"{path}/odds").text
     assert "Nothing exact is known" in Visitor(server).get(f"{path}/odds").text
 
 
@@ -277,3 +278,12 @@ def test_statistics_count_what_came_up(server: Server) -> None:
     thrown = [len(entry.split()) - 1 for entry in entries if entry.startswith("chance")][1:]
     assert f"all together</th><td>{sum(thrown)}</td>" in html
     assert f"({round(sum(thrown) / 6, 1):g})" in html
+    turns = sum(entry["event"] == "turn" for entry in robot.get(f"/tables/{table_id}")["log"])
+    assert re.search(rf'<th scope="row">turns</th>(<td>\d+</td>){{2}}<td>{turns}</td>', html)
+
+
+def test_statistics_of_a_game_without_dice_count_what_happened(server: Server) -> None:
+    _, table_id = finished(server, "superlemming")
+    html = Visitor(server, "de").get(f"/table/{table_id}/statistics").html
+    assert "Was wem geschah, und wie oft" in html
+    assert "zu erwarten" not in html

@@ -267,7 +267,7 @@ def test_real_dice_are_typed_as_the_page_spells_them(server: Server) -> None:
     visitor = Visitor(server)
     path = visitor.open_table("nichtlustig", "Anna", "me", "easy", **{"option-first": "0", "own-dice": "on"})
     page = visitor.get(path)
-    assert "Anna: Throw 1 with b1 b2 r1 r2 w1 w2 p. What do they show, in this order?" in page.text
+    assert "Anna: Throw 1 with black (Duck), black (UFO), red (Clown), red (Robot), " in page.text
     page = visitor.send(form_to(page, f"{path}/throw"), outcomes="Duck 3 nonsense")
     assert page.status == 422
     assert "nonsense" in page.text or "Duck" in page.text

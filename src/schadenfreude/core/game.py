@@ -294,6 +294,10 @@ class Game:
         found: dict[int, list[Known]] = self.module("solver").figures(masked, seat) if self.has_solver else {}
         return found
 
+    def about_figures(self, words: Words) -> str:
+        """What the exact figures of the game hold for: its word `figures`; "" if there are none."""
+        return words("figures") if self.has_solver else ""
+
     def write_figure(self, words: Words, names: Iterable[str], known: Known) -> str:
         """A figure in words of a language, seats by their names."""
         figure = known.figure
@@ -405,9 +409,13 @@ class Game:
         return legal if hook is None else list(hook(v, legal))
 
     def question(self, words: Words, names: Sequence[str], v: State) -> str:
-        """What is being asked at a masked state, in words of a language."""
+        """What is being asked at a masked state, in words of a language; a tuple of keys is a list of their words."""
         key, arguments = self.module("view").question(v, names)
-        return words(f"ask-{key}", **arguments)
+        said = {
+            name: ", ".join(map(words, value)) if isinstance(value, tuple) else value
+            for name, value in arguments.items()
+        }
+        return words(f"ask-{key}", **said)
 
     def rule_of(self, move: int) -> str:
         """The numbers of the rules that a move rests on."""

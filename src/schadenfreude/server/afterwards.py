@@ -18,6 +18,7 @@ from starlette.routing import BaseRoute, Route
 from schadenfreude.core.errors import BadInput
 from schadenfreude.core.record import Record, read_record
 from schadenfreude.core.text import Words
+from schadenfreude.lab.happenings import happenings
 from schadenfreude.lab.luck import Luck, luck
 from schadenfreude.players import player_names
 from schadenfreude.server import Missing, NotYours, Refused
@@ -119,6 +120,7 @@ def content(past: Table, eyes: int | None, words: Words) -> dict[str, Any]:
         "d": Drawing(seen, asks=False),
         "told": told[::-1],
         "mover": seen.names[mover] if mover >= 0 else None,
+        "about_odds": past.game.about_figures(seen.game_words),
     }
 
 
@@ -158,7 +160,8 @@ async def odds(request: Request) -> Response:
     live, person = await live_of(request).table(request.path_params["table"]), await person_of(request)
     words, eyes = words_of(request), look_at(live.table, person.id if person else None).seat
     found = await asyncio.to_thread(find_odds, live.table, live.table, eyes, words)
-    return await page(request, "odds.html", id=live.id, odds=found)
+    about = live.table.game.about_figures(game_words(live.table.game, words.language))
+    return await page(request, "odds.html", id=live.id, odds=found, about_odds=about)
 
 
 # What if
@@ -242,7 +245,7 @@ def is_text(text: str) -> bool:
 
 
 async def statistics(request: Request) -> Response:
-    """What came up for whom, beside what was to be expected."""
+    """What came up for whom, beside what was to be expected, and what happened to whom."""
     live = await _finished(request)
     words, game = words_of(request), live.table.game
     own, names = game_words(game, words.language), live.table.names(words)
@@ -254,8 +257,19 @@ async def statistics(request: Request) -> Response:
         id=live.id,
         seen=Seen(live.table, eyes_of(None), words),
         throws=throws,
+        happened=await asyncio.to_thread(_happened, live.table, own),
         is_judged=any(row.unevenness is not None for _, rows in throws for row in rows),
     )
+
+
+def _happened(table: Table, own: Words) -> list[tuple[str, list[int | None], int]]:
+    """What is counted of events, in words: how often each seat had it (None: it is nobody's), and all together."""
+    assert table.state is not None
+    seats = range(table.game.seats(table.state))
+    return [
+        (own(f"count-{event}"), [None if None in counts else counts[seat] for seat in seats], counts.total())
+        for event, counts in happenings(table.record).items()
+    ]
 
 
 def _row(words: Words, names: list[str], one: Luck, outcomes: list[str]) -> Row:

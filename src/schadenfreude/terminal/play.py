@@ -368,6 +368,7 @@ class Play:
         for move in known:
             told = [self.game.write_figure(self.game_words, self.names, figure) for figure in figures[move][:ODDS]]
             self.screen.say(self.words("odds", choice=self._label(move), figures="; ".join(told)))
+        self.screen.say(self.game.about_figures(self.game_words), "quiet")
 
     def _give_hint(self) -> None:
         """What the choices are worth, best first."""

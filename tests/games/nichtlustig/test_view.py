@@ -76,6 +76,35 @@ def test_the_menu_leaves_out_dice_already_aside() -> None:
     assert not any("b1" in move for move in menu(s))
 
 
+def said(s: State) -> list[str]:
+    words = GAME.words("en")
+    return [GAME.label(words, ["A", "B", "C"], move, s) for move in GAME.legal_moves(s)]
+
+
+def test_dice_are_called_by_what_they_show_and_by_their_symbol_where_two_show_the_same() -> None:
+    s = table()
+    play(s, "chance: 5 5 4 3 1 4 1")
+    assert {"keep black 5 (Duck)", "keep black 5 (UFO)", "keep black 5 5, red 4", "keep red 3"} <= set(said(s))
+    assert not any("b1" in text or "r2" in text for text in said(s))
+
+
+def test_the_log_says_what_the_dice_show_that_are_set_aside() -> None:
+    s = table()
+    s.story = []
+    play(s, "chance: 5 0 4 3 1 4 2", "0: keep b1 b2 p")
+    words, names = GAME.words("en"), ["A", "B", "C"]
+    told = [GAME.tell(words, names, one) for one in s.story or []]
+    assert "A has set aside: black 5 UFO, pink 2." in told
+
+
+def test_the_position_tells_how_dice_are_typed_that_can_be_kept() -> None:
+    s = table(throw=2, aside="b1 5 b2 5")
+    play(s, "chance: 4 4 1 2 3")
+    lines = dict(GAME.module("view").picture(s, GAME.words("en"), ["A", "B", "C"]))
+    assert lines["Dice"].startswith("black 5 5, red 4 (r1: Clown) 4 (r2: Robot), white 1 (w1: Time Machine)")
+    assert lines["Set aside"] == "black 5 5"
+
+
 def test_other_choices_are_listed_in_full() -> None:
     s = table(throw=3)
     play(s, "chance: 5 5 5 5 5 5 1")

@@ -437,11 +437,11 @@ def keep(s: State, dice: int) -> None:
     """NL-7, NL-8 The dice chosen stay aside for the rest of the turn; NL-34 the Duck pays for the fourth throw."""
     for die in range(DICE):
         s.aside[die] |= dice & DIE_BIT[die] > 0
+    begin_throw(s)
     tell(s, E_KEPT, s.turn)
-    if s.throws == THROWS:
+    if s.throws > THROWS:
         s.ready[DUCK] = 2
         tell(s, E_DUCK, s.turn)
-    begin_throw(s)
 
 
 # The end of the turn: scoring, target cards, Death, special cards, in this order

@@ -87,7 +87,7 @@ EVENTS = EventTable(
     Event("skipped", SEAT, SPECIAL, rule="NL-38", notable=True),
     Event("two-throws", SEAT, SPECIAL, rule="NL-37", notable=True),
     Event("threw", SEAT, rule="NL-7", shows=("face",)),
-    Event("kept", SEAT, rule="NL-8", shows=("aside",)),
+    Event("kept", SEAT, rule="NL-8", shows=("face",)),
     Event("duck", SEAT, rule="NL-34", notable=True),
     Event("nobody-scores", SEAT, rule="NL-18", notable=True),
     Event("scored", SEAT, CARD, rule="NL-18", notable=True),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from schadenfreude.core.state import State
@@ -18,7 +19,6 @@ from schadenfreude.games.nichtlustig.pieces import (
     DEATH_NAMES,
     DEATHS,
     DICE,
-    DICE_NAMES,
     DIE_BIT,
     DIE_NAMES,
     DINOSAUR,
@@ -204,13 +204,14 @@ def texts(shown: dict[str, Any], words: Words) -> dict[str, Any]:
     """What the drawn table says: the cards and the dice by name."""
     return {
         "cards": {one["card"]: write_card(words, one["card"]) for one in shown["cards"]},
+        "dice": {DIE_NAMES[die]: name_die(words, die) for die in range(DICE)},
         "names": {name: words(f"name-{name}") for name in (*SYMBOL_NAMES, *DEATH_NAMES[1:])},
     }
 
 
 def question(v: State, names: Sequence[str]) -> tuple[str, dict[str, object]]:  # noqa: ARG001
     """What is being asked: the word `ask-<name>` of the game, and what fills it in."""
-    dice = " ".join(DIE_NAMES[die] for die in range(DICE) if v.face[die] < 0)
+    dice = tuple(f"die-{DIE_NAMES[die]}" for die in range(DICE) if v.face[die] < 0)
     return QUESTIONS[v.phase], {
         "dice": v.dice_left if v.phase == PROFESSORS_ROLL else dice,
         "throw": v.throws,
@@ -249,7 +250,7 @@ def sensible_dice(v: State) -> list[int]:
 
 
 def label(v: State, words: Words, names: list[str], move: int) -> str | None:  # noqa: ARG001
-    """Dice to set aside by what they show, and by name one of two of a colour that show the same number."""
+    """Dice to set aside by what they show, and by its symbol one of two of a colour that show the same number."""
     kind, values = MOVES.decode(move)
     if kind.name != "keep":
         return None
@@ -261,7 +262,7 @@ def label(v: State, words: Words, names: list[str], move: int) -> str | None:  #
         for die in range(COLOURED)
         if shown[die] > SYMBOL and shown[die ^ 1] < 0 and v.face[die ^ 1] == shown[die] and not v.aside[die ^ 1]
     ]
-    return words("label-keep", dice=write_faces(words, shown, named))
+    return words("label-keep", dice=write_faces(words, shown, {die: name_symbol(words, die) for die in named}))
 
 
 def picture(v: State, words: Words, names: list[str]) -> list[tuple[str, str]]:
@@ -282,9 +283,11 @@ def picture(v: State, words: Words, names: list[str]) -> list[tuple[str, str]]:
         (words("line-specials"), ", ".join(specials) or words("nothing")),
     ]
     if any(face >= 0 for face in v.face):
-        lines.append((words("line-dice"), write_faces(words, v.face, range(DICE))))
+        typed = {d: f"{DIE_NAMES[d]}: {name_symbol(words, d)}" for d in range(DICE) if not v.aside[d]}
+        lines.append((words("line-dice"), write_faces(words, v.face, typed)))
     if any(v.aside):
-        lines.append((words("line-aside"), write_field(words, "aside", v.aside)))
+        aside = [face if v.aside[die] else -1 for die, face in enumerate(v.face)]
+        lines.append((words("line-aside"), write_faces(words, aside)))
     if has_landed(v):
         lines.append((words("line-reach"), listed_cards(words, within_reach(v))))
     if about_to_be_scored(v):
@@ -320,20 +323,29 @@ def picture_player(v: State, words: Words, seat: int) -> str:
 
 
 def write_field(words: Words, field: str, value: Any) -> str:
-    """A field that an event shows: what the dice show, or which are set aside."""
-    if field == "aside":
-        return " ".join(DIE_NAMES[die] for die in range(DICE) if value[die]) or words("nothing")
-    return write_faces(words, value)
+    """A field that an event shows: what the dice show that lie on the table."""
+    assert field == "face"
+    return write_faces(words, value) or words("nothing")
 
 
-def write_faces(words: Words, face: list[int], named: Sequence[int] = ()) -> str:
-    """What the dice show, colour by colour, some of them `named`."""
+def name_symbol(words: Words, die: int) -> str:
+    """The symbol of a die, which tells the two of a colour apart."""
+    return words(f"name-{SYMBOL_NAMES[die]}")
+
+
+def name_die(words: Words, die: int) -> str:
+    """A die by its colour and its symbol."""
+    return words(f"die-{DIE_NAMES[die]}")
+
+
+def write_faces(words: Words, face: list[int], named: Mapping[int, str] = MappingProxyType({})) -> str:
+    """What the dice show, colour by colour; after the numbers of some of them what they are called."""
     colours = []
     for colour, colour_name in enumerate(COLOUR_NAMES):
         dice = [die for die in (2 * colour, 2 * colour + 1) if die < DICE and face[die] >= 0]
         shown = [
-            (f"{DIE_NAMES[die]} " if die in named else "")
-            + (words(f"name-{SYMBOL_NAMES[die]}") if face[die] == SYMBOL else str(face[die]))
+            (name_symbol(words, die) if face[die] == SYMBOL else str(face[die]))
+            + (f" ({named[die]})" if die in named else "")
             for die in dice
         ]
         if shown:
@@ -362,7 +374,7 @@ def write_param(words: Words, param: Param, value: int) -> str | None:
     if param.kind == "card":
         return write_card(words, CARD_NAMES[value])
     if param.kind == "dice":
-        return DICE_NAMES[value] if value else words("nothing")
+        return ", ".join(name_die(words, die) for die in range(DICE) if value & DIE_BIT[die]) or words("nothing")
     if param.kind == "cards" and value:
         cards = ", ".join(write_card(words, name) for name in SET_NAMES[value].split(", "))
         return words("cards-with-machine", cards=cards) if SET_NAMES[value].endswith("machine") else cards

@@ -23,7 +23,7 @@ event-turn = { $seat } ist am Zug.
 event-skipped = { $seat } setzt aus und gibt { $special } ab.
 event-two-throws = { $seat } muss { $special } einsetzen: nur zwei Würfe.
 event-threw = { $seat } wirft: { $face }.
-event-kept = { $seat } hat herausgelegt: { $aside }.
+event-kept = { $seat } hat herausgelegt: { $face }.
 event-duck = { $seat } setzt die Ente ein: ein vierter Wurf.
 event-nobody-scores = Der Pudel liegt oben. Niemand wertet.
 event-scored = { $seat } wertet { $card }.
@@ -163,6 +163,14 @@ dice-red = rot { $faces }
 dice-white = weiß { $faces }
 dice-pink = rosa { $faces }
 
+die-b1 = schwarz (Ente)
+die-b2 = schwarz (UFO)
+die-r1 = rot (Clown)
+die-r2 = rot (Roboter)
+die-w1 = weiß (Zeitmaschine)
+die-w2 = weiß (Killervirus)
+die-p = rosa (Pudel)
+
 line-layout = Auslage
 line-cards-left = { $cards } (noch { $left })
 line-deaths = Tode in der Mitte
@@ -189,6 +197,7 @@ option-special_cards = UFO und Roboter nach der Spielregel oder wie auf den Kart
 value-rulebook = nach der Spielregel
 value-printed = wie auf den Karten gedruckt
 
+figures = Die Chance auf jede Karte für den, der nur auf diese eine würfelt, so gut es geht. Zusammenzählen darf man sie nicht.
 figure-card = { $card }: { $amount } %
 figure-no-card = gar keine Karte: { $amount } %
 

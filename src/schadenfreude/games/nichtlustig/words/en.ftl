@@ -23,7 +23,7 @@ event-turn = It is { $seat }'s turn.
 event-skipped = { $seat } sits this one out and returns { $special }.
 event-two-throws = { $seat } has to use { $special }: two throws only.
 event-threw = { $seat } throws: { $face }.
-event-kept = { $seat } has set aside: { $aside }.
+event-kept = { $seat } has set aside: { $face }.
 event-duck = { $seat } uses the Duck: a fourth throw.
 event-nobody-scores = The Poodle is up. Nobody scores.
 event-scored = { $seat } scores { $card }.
@@ -163,6 +163,14 @@ dice-red = red { $faces }
 dice-white = white { $faces }
 dice-pink = pink { $faces }
 
+die-b1 = black (Duck)
+die-b2 = black (UFO)
+die-r1 = red (Clown)
+die-r2 = red (Robot)
+die-w1 = white (Time Machine)
+die-w2 = white (Killer Virus)
+die-p = pink (Poodle)
+
 line-layout = Layout
 line-cards-left = { $cards } (left: { $left })
 line-deaths = Deaths in the middle
@@ -189,6 +197,7 @@ option-special_cards = UFO and Robot as in the rulebook or as printed
 value-rulebook = as in the rulebook
 value-printed = as printed on the cards
 
+figures = The chance of each card for whoever throws for that one alone, as well as it can be done. They do not add up.
 figure-card = { $card }: { $amount } %
 figure-no-card = no card at all: { $amount } %
 

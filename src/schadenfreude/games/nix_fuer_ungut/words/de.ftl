@@ -135,6 +135,7 @@ option-first = wer beginnt
 option-igor = ob Igor mitspielt
 option-rounds = wie viele Runden
 
+figures = Als spielte in dieser Runde sonst niemand mehr. Die anderen spielen aber und schieben Chips hinaus: Besser wird es nicht.
 figure-undisturbed = Punkte dieser Runde, wenn sonst niemand mehr spielte: { $amount }
 
 # Der gezeichnete Tisch

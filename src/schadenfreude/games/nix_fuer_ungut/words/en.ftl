@@ -135,6 +135,7 @@ option-first = who starts
 option-igor = whether Igor plays
 option-rounds = how many rounds
 
+figures = As if nobody else played on this round. They will, and push chips out: it cannot get better than this.
 figure-undisturbed = points this round if nobody else played on: { $amount }
 
 # The drawn table
