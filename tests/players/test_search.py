@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import threading
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -13,6 +14,7 @@ from schadenfreude.core.errors import BadInput
 from schadenfreude.core.registry import game, game_names
 from schadenfreude.core.state import State
 from schadenfreude.players.search import FLAT, Budget, Cancelled, Search, Settings, Wishes
+from tests.games.pechvogel.build import read_table
 from tests.playing import carrier, play, positions
 
 each_game = pytest.mark.parametrize("name", game_names())
@@ -74,6 +76,32 @@ def test_flat_monte_carlo_tries_all_moves_equally_often(name: str) -> None:
     legal = game(name).legal_moves(v)
     rated = Search(carrier(name, True), v, v.mover, FLAT, Budget(3 * len(legal))).run()
     assert [r.visits for r in rated] == [3] * len(legal)
+
+
+@each_game
+@pytest.mark.parametrize("fast", [False, True])
+def test_a_search_can_be_left_to_a_few_moves(name: str, fast: bool) -> None:
+    v = decision(name)
+    few = game(name).legal_moves(v)[-2:]
+    usual = Settings().suited(game(name))
+    rated = Search(carrier(name, fast), v, v.mover, replace(usual, evenly=True), Budget(10), moves=few).run()
+    assert {r.move: r.visits for r in rated} == dict.fromkeys(few, 5)
+    for iterations in (1, 2, 10):
+        rated = Search(carrier(name, fast), v, v.mover, usual, Budget(iterations), moves=few).run()
+        assert sum(r.visits for r in rated) == iterations
+        assert {r.move for r in rated} <= set(few)
+        assert len(rated) == min(iterations, 2)
+
+
+def test_below_the_root_an_even_search_prefers_what_is_better() -> None:
+    played = game("pechvogel")
+    s = read_table("players 2; target 7; targets 3; ravens 2; middle 7; markers 7 / 6 6; frustrations 1 1")
+    play(played, s, "chance: 7 3")
+    accept, reduce = played.read_move(s, "accept"), played.read_move(s, "reduce")
+    settings = Settings(evenly=True, wishes=Wishes(win=100, lead=0))
+    rated = Search(carrier("pechvogel", False), s.masked(0), 0, settings, Budget(1000), moves=[accept, reduce]).run()
+    (worth,) = [r.mean for r in rated if r.move == accept]
+    assert worth < 0.84  # he wins 79 % if he is frustrated, and always if he is not
 
 
 def test_a_search_can_be_cancelled() -> None:

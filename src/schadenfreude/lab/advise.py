@@ -123,11 +123,15 @@ def advise(
     return choices
 
 
+def for_the_win(game: Game) -> Settings:
+    """The settings of a search that goes for the win alone and looks to the end, so that results are chances."""
+    return replace(Settings().suited(game), wishes=Wishes(win=100, lead=0), horizon=TO_THE_END)
+
+
 def _in_order(carrier: Carrier, v: State, seat: int, budget: Budget, seed: int) -> list[Choice]:
-    """The legal moves in the order in which a search prefers them that goes for the win alone and looks to the end."""
+    """The legal moves in the order in which a search for the win prefers them."""
     game = carrier.game
-    settings = replace(Settings().suited(game), wishes=Wishes(win=100, lead=0), horizon=TO_THE_END)
-    rated = Search(carrier, v, seat, settings, budget, seed=seed).run()
+    rated = Search(carrier, v, seat, for_the_win(game), budget, seed=seed).run()
     figures = game.figures(v, seat)
     searched = [Choice(found.move, figures.get(found.move, []), found) for found in rated]
     rest = [move for move in game.legal_moves(v) if move not in {found.move for found in rated}]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import cache
@@ -106,8 +106,9 @@ class Rated(NamedTuple):
 class Search:
     """A search of a decision of `seat` at the masked state `v`, with `trees` of its own luck each.
 
-    The same seed, trees and iterations find the same, in both carriers and with any number of threads. Raises
-    BadSearch where the seat has nothing to decide.
+    The same seed, trees and iterations find the same, in both carriers and with any number of threads. It can be left
+    to a few legal `moves`, each named once; by default it looks into all. Raises BadSearch where the seat has nothing
+    to decide.
     """
 
     def __init__(
@@ -120,11 +121,12 @@ class Search:
         *,
         seed: int = 0,
         trees: int = 1,
+        moves: Sequence[int] = (),
     ) -> None:
         if v.mover != seat:
             raise BadSearch("error-nothing-to-decide", given=seat)
         self.budget = budget
-        self._trees = [_Tree(carrier, v, seat, settings, budget.room, seed, number) for number in range(trees)]
+        self._trees = [_Tree(carrier, v, seat, settings, budget.room, seed, number, moves) for number in range(trees)]
         self._cancelled = threading.Event()
 
     def run(self, threads: int = 1) -> list[Rated]:
@@ -157,22 +159,39 @@ class _Tree:
     """One tree and its memory."""
 
     def __init__(
-        self, carrier: Carrier, v: State, seat: int, settings: Settings, room: int, seed: int, number: int
+        self,
+        carrier: Carrier,
+        v: State,
+        seat: int,
+        settings: Settings,
+        room: int,
+        seed: int,
+        number: int,
+        only: Sequence[int],
     ) -> None:
         game = carrier.game
         seats = game.seats(v)
-        estimate = _estimate(game)
-        slots = 1 << (2 * room + 1).bit_length()
+        plain = _plain(game)
+        estimate = plain.bind(contract.estimate)
+        size = 1 << (2 * room + 1).bit_length()
         self._nodes = carrier.rows(room + 2, tree.NODE_WIDTH)
-        self._edges = carrier.rows(room + 2, tree.EDGE_WIDTH)
-        kinds = (slots, tree.PATH, tree.PATH, len(game.moves), len(game.moves), tree.USED, seats, STREAM_WORDS + 1)
-        memory = (self._nodes, self._edges, *map(carrier.words, kinds))
+        self._edges = carrier.rows(room + 2 + len(only), tree.EDGE_WIDTH)
+        slots, used = carrier.words(size), carrier.words(tree.USED)
+        paths = (tree.PATH, tree.PATH, len(game.moves), len(game.moves))
+        results, luck = carrier.words(seats), carrier.words(STREAM_WORDS + 1)
+        memory = (self._nodes, self._edges, slots, *map(carrier.words, paths), used, results, luck)
+        if only:
+            root = plain.bind(tree.find_node)(v, self._nodes, slots, used, 0)
+            used[tree.EDGES_USED] = self._nodes[root][tree.FIRST] = len(only)
+            self._nodes[root][tree.EDGES] = tree.CLOSED
+            for edge, move in enumerate(only, 1):
+                self._edges[edge][tree.MOVE], self._edges[edge][tree.NEXT] = move, edge - 1
         wishes = carrier.rows(2, tree.WEIGHTS)
         for row, wish in enumerate((settings.wishes, Wishes())):
             wishes[row][:] = [wish.win, wish.lead, wish.own, wish.spite, wish.fear]
         stream = carrier.words(STREAM_WORDS)
         begin_stream(stream, seed, number)
-        memory[-1][STREAM_WORDS] = draw(stream, 1 << 30)
+        luck[STREAM_WORDS] = draw(stream, 1 << 30)
         self.stop = carrier.words(1)
         self.done = 0
         self._room = room
@@ -212,8 +231,8 @@ class _Tree:
 
 
 @cache
-def _estimate(game: Game) -> Callable[[State, int], int]:
-    return Plain(game, "simulate", "count").bind(contract.estimate)
+def _plain(game: Game) -> Plain:
+    return Plain(game, "simulate", "count")
 
 
 def _numbers(settings: Settings, seat: int, seats: int) -> list[int]:

@@ -47,7 +47,7 @@ EASY = 4  # of 256 decisions after the tree, how many by the rule of thumb, the 
 EXPLORE = 5  # the weight of what is uncertain, in thousandths
 WIDEN = 6  # a node has at most sqrt(WIDEN * visits) edges
 TRUST = 7  # a bonus, in thousandths, of the rule of thumb's move, shared by its visits
-EVENLY = 8  # 1: the root tries all moves equally often
+EVENLY = 8  # 1: the root tries all its moves equally often
 SETTINGS = 9
 
 # What a seat wants, in hundredths: a row of weights for the searching seat, and one for all others
@@ -59,13 +59,17 @@ SPITE = 3  # points that the others lose
 FEAR = 4  # how much heavier a loss of points weighs, in hundredths
 WEIGHTS = 5
 
-# The columns of a node, and of an edge
+# Nodes: the first one, and the columns
 
+ROOT = 1
 KEY = 0
 FIRST = 1
 VISITS = 2
 EDGES = 3
 NODE_WIDTH = 4
+CLOSED = 1 << 30  # edges of a node that gets no more
+
+# The columns of an edge
 
 MOVE = 0
 NEXT = 1
@@ -81,6 +85,7 @@ NODES_USED = 0
 EDGES_USED = 1
 USED = 2
 
+UNTRIED = 1e6  # the worth of an edge that was never tried, more than any other
 PATH = 64  # decisions that a path through the tree is long at most
 
 
@@ -179,7 +184,7 @@ def choose_edge(
         if edge != 0:
             tried += 1
             edges[edge][COULD] += 1
-            worth = worth_of(edges, edge, settings)
+            worth = worth_of(edges, edge, settings, node == ROOT and settings[EVENLY] == 1)
             if worth > best_worth:
                 best = edge
                 best_worth = worth
@@ -192,11 +197,11 @@ def choose_edge(
     return int(best)
 
 
-def worth_of(edges: Any, edge: int, settings: Any) -> float:
-    """The mean of an edge, and more the less is known of it."""
+def worth_of(edges: Any, edge: int, settings: Any, evenly: bool) -> float:
+    """The mean of an edge, and more the less is known of it; `evenly`, only the latter."""
     tried = edges[edge][TRIED]
-    if settings[EVENLY] == 1:
-        return 1.0 / (1.0 + float(tried))
+    if evenly or tried == 0:
+        return UNTRIED / (1.0 + float(tried))
     could = edges[edge][COULD]
     worth = edges[edge][TOTAL] / (ONE * tried) + settings[EXPLORE] / 1000 * sqrt(sqrt(could) / tried)
     if edges[edge][NEXT] == 0:  # the first edge of a node
