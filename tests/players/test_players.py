@@ -23,6 +23,11 @@ class Raises:
         raise ZeroDivisionError("by nothing")
 
 
+class Exits:
+    def choose(self, game: Game, v: State, seat: int, stream: Stream) -> int:
+        raise SystemExit(3)
+
+
 class Illegal:
     def choose(self, game: Game, v: State, seat: int, stream: Stream) -> int:
         v.phase = 99
@@ -41,7 +46,14 @@ class Unmade:
 
 @pytest.fixture
 def plug_ins(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    names = {"raises": "Raises", "illegal": "Illegal", "nothing": "Nothing", "unmade": "Unmade", "lost": "Lost"}
+    names = {
+        "raises": "Raises",
+        "exits": "Exits",
+        "illegal": "Illegal",
+        "nothing": "Nothing",
+        "unmade": "Unmade",
+        "lost": "Lost",
+    }
     entries = [EntryPoint(name, f"{__name__}:{made}", players.GROUP) for name, made in names.items()]
     entries += [EntryPoint("easy", f"{__name__}:Raises", players.GROUP), EntryPoint("Eve", "x:Y", players.GROUP)]
     monkeypatch.setattr(players, "entry_points", lambda group: entries if group == players.GROUP else [])
@@ -71,7 +83,12 @@ def test_other_packages_add_players_but_replace_none() -> None:
 @pytest.mark.usefixtures("plug_ins")
 @pytest.mark.parametrize(
     ("name", "key"),
-    [("raises", "error-player-raised"), ("illegal", "error-player-illegal"), ("nothing", "error-player-no-move")],
+    [
+        ("raises", "error-player-raised"),
+        ("exits", "error-player-raised"),
+        ("illegal", "error-player-illegal"),
+        ("nothing", "error-player-no-move"),
+    ],
 )
 def test_a_player_that_fails_is_told_apart(name: str, key: str) -> None:
     played = game("pechvogel")

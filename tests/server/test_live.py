@@ -162,7 +162,10 @@ async def test_a_computer_player_that_could_not_move_tries_again(tmp_path: Path)
 
 
 class Broken:
+    asked = 0
+
     def choose(self, game: Game, v: State, seat: int, stream: Stream) -> int:
+        Broken.asked += 1
         raise ZeroDivisionError
 
 
@@ -183,7 +186,7 @@ def test_easy_moves_for_a_computer_player_that_fails_and_the_log_says_so(
 ) -> None:
     entries = [EntryPoint("droll", f"{__name__}:{'Missing1' if who is None else who.__name__}", players.GROUP)]
     monkeypatch.setattr(players, "_plug_ins", lambda: {entry.name: entry for entry in entries})
-    monkeypatch.setattr(live, "LONGEST_THOUGHT", 0.1 if who is Slow else 10)
+    monkeypatch.setattr(players, "LONGEST_THOUGHT", 0.1 if who is Slow else 10)
     monkeypatch.setattr(table_module, "player", lambda name: None)  # as if it had been there when the table was opened
 
     async def play() -> None:
@@ -198,7 +201,9 @@ def test_easy_moves_for_a_computer_player_that_fails_and_the_log_says_so(
             words = Seen(table.table, eyes_of(0), server_words("en")).recent()
             assert any("droll fails" in said.text for said in words)
 
+    Broken.asked = 0
     asyncio.run(play())
+    assert Broken.asked == (1 if who is Broken else 0)  # who fails is not asked again
 
 
 @lively

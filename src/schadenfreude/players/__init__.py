@@ -9,6 +9,8 @@ import re
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from queue import Empty, SimpleQueue
+from threading import Thread
 from typing import Protocol
 
 from schadenfreude.core.chance import Stream
@@ -19,6 +21,8 @@ from schadenfreude.core.text import Words
 from schadenfreude.players.levels import LEVELS, YARDSTICKS, Searcher
 
 GROUP = "schadenfreude.players"
+STAND_IN = "easy"  # the computer player that plays for people who are gone, and for players that fail
+LONGEST_THOUGHT = 15.0  # seconds after which a computer player is not waited for any more
 NAME = re.compile(r"[a-z][a-z0-9_-]*")  # what names a computer player; people's names begin otherwise
 
 
@@ -100,7 +104,7 @@ def player(name: str, *, timed: bool = True) -> Player:
         raise UnknownPlayer("error-unknown-player", given=name, right=", ".join(player_names()))
     try:
         made: Player = _plug_ins()[name].load()()
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise PlayerFailed("error-player-raised", given=name, error=repr(error)) from error
     return made
 
@@ -108,21 +112,47 @@ def player(name: str, *, timed: bool = True) -> Player:
 def chosen(name: str, who: Player, game: Game, v: State, seat: int, stream: Stream) -> int:
     """The legal move that a player, called by its name, chooses. Raises PlayerFailed if he fails to, whatever he does.
 
-    Where the rules say what computer players do, none is asked. He gets a copy of `v`, and cannot do harm to it.
+    Where the rules say what computer players do, none is asked. He gets a copy of `v`, and cannot do harm to it. If he
+    is none of ours, he has LONGEST_THOUGHT seconds.
     """
     courtesy = game.courtesy(v)
     if courtesy is not None:
         return courtesy
     try:
-        move = who.choose(game, v.copy(), seat, stream)
-    except Exception as error:
+        if name in _own_names():
+            move = who.choose(game, v.copy(), seat, stream)
+        else:
+            move = _in_time(name, lambda: who.choose(game, v.copy(), seat, stream))
+    except PlayerFailed:
+        raise
+    except (Exception, SystemExit) as error:
         raise PlayerFailed("error-player-raised", given=name, error=repr(error)) from error
     if isinstance(move, bool) or not isinstance(move, int):
         raise PlayerFailed("error-player-no-move", given=name, error=repr(move))
     reason = game.why_not(v, move)
     if reason is not None:
-        raise PlayerFailed("error-player-illegal", given=name, error=move)
+        raise PlayerFailed("error-player-illegal", given=name, error=str(move))
     return move
+
+
+def _in_time(name: str, think: Callable[[], int]) -> int:
+    """What a player from elsewhere chooses, unless it takes him too long; who thinks on then is left alone with it."""
+    answers: SimpleQueue[int | BaseException] = SimpleQueue()
+
+    def answer() -> None:
+        try:
+            answers.put(think())
+        except BaseException as error:  # raised in the thread that waits
+            answers.put(error)
+
+    Thread(target=answer, name="thinking", daemon=True).start()
+    try:
+        answered = answers.get(timeout=LONGEST_THOUGHT)
+    except Empty:
+        raise PlayerFailed("error-player-late", given=name, right=LONGEST_THOUGHT) from None
+    if isinstance(answered, BaseException):
+        raise answered
+    return answered
 
 
 def called(words: Words, name: str) -> str:

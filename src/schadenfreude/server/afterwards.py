@@ -20,7 +20,7 @@ from schadenfreude.core.record import Record, read_record
 from schadenfreude.core.text import Words
 from schadenfreude.lab.happenings import happenings
 from schadenfreude.lab.luck import Luck, luck
-from schadenfreude.players import player_names
+from schadenfreude.players import STAND_IN, player_names
 from schadenfreude.server import Missing, NotYours, Refused
 from schadenfreude.server.drawing import Drawing
 from schadenfreude.server.fairness import NOTE, check_outcomes, read_proof
@@ -28,7 +28,7 @@ from schadenfreude.server.live import LiveTable, offer
 from schadenfreude.server.opening import open_for
 from schadenfreude.server.seen import Seen, eyes_of, look_at
 from schadenfreude.server.speech import game_words
-from schadenfreude.server.table import STAND_IN, Table
+from schadenfreude.server.table import Table
 from schadenfreude.server.visit import (
     go_to,
     language_of,

@@ -27,20 +27,20 @@ from schadenfreude.core.errors import BadInput
 from schadenfreude.core.game import Game
 from schadenfreude.core.record import Record
 from schadenfreude.core.state import State
-from schadenfreude.players import chosen, player
+from schadenfreude.players import STAND_IN, chosen, player
 from schadenfreude.server import Missing, Refused
 from schadenfreude.server.clock import USUAL_WAITS, Pace, Waits
 from schadenfreude.server.fairness import FairChance, commit
 from schadenfreude.server.fold import Entry
 from schadenfreude.server.store import Batch, Listed, Person, Store, now
-from schadenfreude.server.table import STAND_IN, Chance, Table, archive, open_table, read_table
+from schadenfreude.server.table import Chance, Table, archive, open_table, read_table
 
 MOST_AT_ONCE = 100  # batches in one transaction
 MOST_KEPT = 500  # tables in memory that nobody looks at
 MOST_WATCHERS = 100  # who look at one table
 ATTEMPTS = 5  # at a command, when other processes add entries to the same table
 THINKERS = 2  # threads in which computer players think
-LONGEST_THOUGHT = 15.0  # seconds after which a computer player is not waited for any more, however busy it is here
+LONGEST_WAIT = 20.0  # seconds after which a computer player is not waited for any more, however busy it is here
 PATROL = 2.0  # seconds between looks at who is gone and who is stuck
 TABLE_ID = re.compile(r"[\w-]{22}", re.ASCII)
 
@@ -114,6 +114,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._changed = asyncio.Event()
         self._thinking: asyncio.Task[None] | None = None
+        self._failed: set[str] = set()  # computer players who are not asked again
         self._present: dict[str | None, int] = {}  # how many pages each person (None: spectators) has open
         self._last_seen: dict[str, float] = {}
 
@@ -214,14 +215,18 @@ class LiveTable:
                 assert decision is not None
                 assert s is not None
                 game, v, seat = self.table.game, self.table.game.masked(s, decision.seat), decision.seat
-                by, stream = None, Stream(secrets.randbelow(SEEDS))
+                by, stream = STAND_IN, Stream(secrets.randbelow(SEEDS))
                 try:
-                    move = await self._live.think(name, game, v, seat, stream)
+                    if name not in self._failed:
+                        by = name
+                    move = await self._live.think(by, game, v, seat, stream)
                 except (BadInput, TimeoutError) as error:
-                    log.warning("the computer player %s at table %s: %r", name, self.id, error)
+                    log.warning("the computer player %s at table %s: %s", name, self.id, str(error) or "too busy")
+                    if isinstance(error, BadInput):
+                        self._failed.add(name)
                     by = STAND_IN
                     move = chosen(by, player(by), game, v, seat, stream)
-                await self.act(self._computed(decision.number, move, by))
+                await self.act(self._computed(decision.number, move, by if by != name else None))
         except Exception:
             log.exception("a computer player at table %s", self.id)
 
@@ -289,13 +294,7 @@ class Live:
     async def think(self, name: str, game: Game, v: State, seat: int, stream: Stream) -> int:
         """The legal move that a computer player chooses. Raises PlayerFailed, UnknownPlayer, or TimeoutError."""
         thought = self.thinkers.submit(lambda: chosen(name, player(name), game, v, seat, stream))
-        try:
-            return await asyncio.wait_for(asyncio.wrap_future(thought), LONGEST_THOUGHT)
-        except TimeoutError:
-            if thought.running():  # and may never end: the others think in new threads
-                self.thinkers.shutdown(wait=False)
-                self.thinkers = ThreadPoolExecutor(THINKERS, "thinker")
-            raise
+        return await asyncio.wait_for(asyncio.wrap_future(thought), LONGEST_WAIT)
 
     async def close(self) -> None:
         """Stop thinking and write what waits."""

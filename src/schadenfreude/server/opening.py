@@ -9,6 +9,7 @@ from starlette.requests import Request
 from schadenfreude.core.edition import read_edition
 from schadenfreude.core.game import Game
 from schadenfreude.core.record import Record
+from schadenfreude.players import STAND_IN
 from schadenfreude.server import Refused
 from schadenfreude.server.clock import (
     DAY,
@@ -24,7 +25,6 @@ from schadenfreude.server.clock import (
 )
 from schadenfreude.server.live import LiveTable
 from schadenfreude.server.store import Person
-from schadenfreude.server.table import STAND_IN
 from schadenfreude.server.visit import is_here, link_to, live_of, people_of, read_number
 
 TIMES = {"time": "off", "minutes": "5", "seconds": "15", "days": "2"}  # what the form for a time control begins with

@@ -17,7 +17,7 @@ from schadenfreude.core.record import Record
 from schadenfreude.core.state import State
 from schadenfreude.core.text import LANGUAGES
 from schadenfreude.core.throw import Throw, split
-from schadenfreude.players import player
+from schadenfreude.players import STAND_IN, player
 from schadenfreude.server import Late, Missing, NotYours, Refused
 from schadenfreude.server.clock import USUAL_WAITS, Pace, Waits, usual_pace
 from schadenfreude.server.fairness import NOTE, note, read_proof, read_salt
@@ -29,7 +29,6 @@ LONGEST_MOVE = 200
 LONGEST_ANSWER = 60  # characters of an answer's identifier
 LONGEST_CHAT = 300
 JOINER = "\N{ZERO WIDTH JOINER}"  # holds emoji together
-STAND_IN = "easy"  # the computer player that plays for people who are gone
 
 What = tuple[str, dict[str, Any]]  # the kind of an entry to be, and what it holds
 

@@ -16,6 +16,7 @@ from schadenfreude.core.state import Told
 from schadenfreude.core.text import Words
 from schadenfreude.core.throw import split
 from schadenfreude.lab.advise import advise
+from schadenfreude.players import STAND_IN, called
 from schadenfreude.players.ready import carrier_for
 from schadenfreude.terminal import BadCommand
 from schadenfreude.terminal.advising import Adviser
@@ -76,6 +77,7 @@ class Play:
         self._hear(len(self.table.state.story or []) - REMINDER if self.table.record.steps else 0)
         while True:
             self.table.go_on()
+            self._tell_failures()
             self._keep()
             if self.game.is_over(self.table.state):
                 return self._end()
@@ -112,6 +114,12 @@ class Play:
             for told in events
             if any(self.game.may_hear(told, seat) for seat in self._eyes())
         ]
+
+    def _tell_failures(self) -> None:
+        for error in self.table.failures:
+            reason = error.explain(self.words.language)
+            self.screen.say(self.words("computer-failed", reason=reason, name=called(self.words, STAND_IN)))
+        self.table.failures.clear()
 
     def _tell_news(self) -> None:
         story = self.table.state.story or []

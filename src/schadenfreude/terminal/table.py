@@ -8,11 +8,12 @@ from typing import NamedTuple
 
 from schadenfreude.core.chance import SEEDS, Stream, SystemChance
 from schadenfreude.core.contract import CHANCE
+from schadenfreude.core.errors import BadInput
 from schadenfreude.core.record import Record
 from schadenfreude.core.state import State
 from schadenfreude.core.text import Words
 from schadenfreude.core.throw import Elsewhere, Throw
-from schadenfreude.players import chosen, player
+from schadenfreude.players import STAND_IN, Player, chosen, player
 from schadenfreude.terminal import BadCommand
 from schadenfreude.terminal.seats import is_person
 
@@ -37,7 +38,8 @@ class Table:
     """A record that goes on, and its last state; events since the start are in the state's story.
 
     With a `seed` (0..2**63-1) chance and computer players repeat themselves: the outcome of step n depends on the seed
-    and n alone. With `own_dice` the people type what the real dice and cards show, as far as they may see it.
+    and n alone. With `own_dice` the people type what the real dice and cards show, as far as they may see it. Where a
+    computer player fails another one plays on; `failures` says so, for those to read who empty it.
     """
 
     def __init__(self, record: Record, *, seed: int | None = None, own_dice: bool = False) -> None:
@@ -46,7 +48,9 @@ class Table:
         self.seed = seed
         self.own_dice = own_dice
         self.people = [seat for seat, name in enumerate(record.seats) if is_person(name)]
-        self.computers = {s: player(name) for s, name in enumerate(record.seats) if not is_person(name)}
+        self.computers = {seat: name for seat, name in enumerate(record.seats) if not is_person(name)}
+        self.failures: list[BadInput] = []
+        self._thinkers: dict[str, Player] = {}
         self.state = record.replay(listen=True)
         self._acts: list[Act] = []  # since this table was opened
 
@@ -69,11 +73,22 @@ class Table:
                     return
                 self._add(By.DRAWN, self._draw(self.game.chances(self.state)))
             elif mover in self.computers:
-                v = self.game.masked(self.state, mover)
-                name = self.record.seats[mover]
-                self._add(By.COMPUTER, chosen(name, self.computers[mover], self.game, v, mover, self._stream()))
+                self._add(By.COMPUTER, self._computed(mover))
             else:
                 return
+
+    def _computed(self, seat: int) -> int:
+        """What the computer player of a seat chooses, or whoever plays on for him."""
+        name, v = self.computers[seat], self.game.masked(self.state, seat)
+        try:
+            who = self._thinkers[name] = self._thinkers.get(name) or player(name)
+            return chosen(name, who, self.game, v, seat, self._stream())
+        except BadInput as error:
+            if name == STAND_IN:
+                raise
+            self.failures.append(error)
+            self.computers[seat] = STAND_IN
+            return self._computed(seat)
 
     def decide(self, move: int) -> None:
         """Carry out the decision of the person who is to move. Raises IllegalMove."""

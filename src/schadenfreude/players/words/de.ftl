@@ -25,6 +25,7 @@ error-iterations = { $given } Durchläufe kann eine Suche nicht machen, nur 1 bi
 error-no-budget = Eine Suche braucht eine Zahl von Durchläufen oder Sekunden.
 error-nothing-to-decide = Platz { $given } hat in dieser Stellung nichts zu entscheiden.
 error-player-illegal = Der Computerspieler „{ $given }“ wollte einen Zug machen, der nicht erlaubt ist: Nummer { $error }.
+error-player-late = Der Computerspieler „{ $given }“ hatte nach { $right } Sekunden keine Antwort.
 error-player-no-move = Der Computerspieler „{ $given }“ hat keinen Zug genannt, sondern { $error }. Ein Zug ist eine ganze Zahl.
 error-player-raised = Der Computerspieler „{ $given }“ ist gescheitert: { $error }.
 error-search-cancelled = Die Suche wurde abgebrochen.

@@ -25,6 +25,7 @@ error-iterations = A search cannot have { $given } iterations, only 1 to { $righ
 error-no-budget = A search needs a number of iterations or of seconds.
 error-nothing-to-decide = Seat { $given } has nothing to decide in this position.
 error-player-illegal = The computer player "{ $given }" wanted a move that is not allowed: number { $error }.
+error-player-late = The computer player "{ $given }" had no answer after { $right } seconds.
 error-player-no-move = The computer player "{ $given }" did not name a move but { $error }. A move is a whole number.
 error-player-raised = The computer player "{ $given }" failed: { $error }.
 error-search-cancelled = The search was cancelled.

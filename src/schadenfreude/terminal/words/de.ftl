@@ -255,6 +255,7 @@ reason-other = { $reason }
 game = { $name }: { $title }, für { $least } bis { $most } Leute. { $about }
 default-for = { $value } für { $players } Leute
 game-option = --option { $name }={ $default }: { $about } ({ $values })
+computer-failed = { $reason } Statt seiner zieht ab hier { $name }.
 computer-player = Computerspieler { $name }: { $about }.
 
 # Aufzeichnungen und Editionen

@@ -255,6 +255,7 @@ reason-other = { $reason }
 game = { $name }: { $title }, for { $least } to { $most } players. { $about }
 default-for = { $value } for { $players } players
 game-option = --option { $name }={ $default }: { $about } ({ $values })
+computer-failed = { $reason } { $name } moves instead from here on.
 computer-player = Computer player { $name }: { $about }.
 
 # Records and editions
