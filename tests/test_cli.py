@@ -433,6 +433,12 @@ def test_every_command_has_help_in_both_languages(terminal: Terminal, command: l
             assert line.startswith("  schadenfreude")
 
 
+def test_examples_of_editions_name_a_game_that_has_them(terminal: Terminal) -> None:
+    for command in ("show", "new", "check"):
+        example = terminal.run("edition", command, "--help").out.partition("Examples:\n")[2].split()
+        assert game(example[3]).has_editions
+
+
 def test_no_command_shows_the_help(terminal: Terminal) -> None:
     assert terminal.run() == terminal.run("--help")
     assert terminal.run("edition") == terminal.run("edition", "--help")

@@ -33,6 +33,17 @@ def test_notes_are_kept_and_must_be_an_object() -> None:
     assert (caught.value.key, caught.value.arguments["key"]) == ("error-record-kind", "notes")
 
 
+def test_nothing_stands_twice_in_a_record_however_deep() -> None:
+    text = a_record().write()
+    for key, line in (("seats", 6), ("first", 5)):
+        with pytest.raises(BadRecord) as caught:
+            read_record(text.replace(f'"{key}"', f'"{key}": 0, "{key}"'))
+        assert (caught.value.key, caught.value.line, caught.value.arguments["key"]) == ("error-record-twice", line, key)
+    with pytest.raises(BadRecord) as caught:
+        read_record(text.replace(f'"{ENTRIES[0]}"', '{"a": 1, "a": 2}'))
+    assert caught.value.key == "error-record-kind"
+
+
 def test_a_story_that_is_listened_to_begins_with_the_set_up() -> None:
     played = game("pechvogel")
     record = Record(played, played.read_options({"first": 1}), ["Anna", "Bert"])

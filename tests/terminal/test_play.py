@@ -470,6 +470,10 @@ def test_the_name_of_a_game_resumes_its_last_saved_one(terminal: Terminal) -> No
     terminal.run("play", other, "--seats", "Bert,easy")
     assert "At the table: Anna" in terminal.run("play", "pechvogel", "--resume").out
     assert "At the table: Bert" in terminal.run("play", other, "--resume").out
+    without = next(name for name in game_names() if name not in ("pechvogel", other))
+    ran = terminal.run("play", without, "--resume")
+    assert (ran.code, f"No game of {without} is under way" in ran.err) == (2, True)
+    assert f"kein {without} angefangen" in terminal.run("play", without, "--resume", "--lang", "de").err
 
 
 def test_a_choice_that_is_typed_as_it_reads_is_said_once(terminal: Terminal, tmp_path: Path) -> None:

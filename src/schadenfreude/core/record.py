@@ -268,7 +268,7 @@ def _parse(text: str) -> tuple[dict[str, Any], dict[str, int], list[int]]:
         raise BadRecord("error-record-json", 1, reason="nested too deeply, or a number too long") from None
     if not isinstance(whole, dict):
         raise BadRecord("error-record-kind", 1, key="record", right="object")
-    decoder = json.JSONDecoder()
+    decoder, strict = json.JSONDecoder(), json.JSONDecoder(object_pairs_hook=_once)
     lines: dict[str, int] = {}
     entry_lines: list[int] = []
 
@@ -291,5 +291,22 @@ def _parse(text: str) -> tuple[dict[str, Any], dict[str, int], list[int]]:
                 _, place = decoder.raw_decode(text, place)
             place += 1
         else:
-            _, place = decoder.raw_decode(text, place)
+            try:
+                _, place = strict.raw_decode(text, place)
+            except _Twice as twice:
+                raise BadRecord("error-record-twice", lines[key], key=twice.args[0]) from None
     return whole, lines, entry_lines
+
+
+class _Twice(Exception):
+    """A key stands in an object for the second time."""
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """The object of these pairs, in which every key stands once. Raises _Twice."""
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise _Twice(key)
+        found[key] = value
+    return found

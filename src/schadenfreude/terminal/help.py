@@ -14,7 +14,7 @@ from typer import Exit
 from typer.core import TyperCommand, TyperGroup
 
 from schadenfreude.core.errors import BadInput
-from schadenfreude.core.registry import game_names
+from schadenfreude.core.registry import game, game_names
 from schadenfreude.core.text import Words
 from schadenfreude.terminal import BadCommand
 from schadenfreude.terminal.screen import hush
@@ -114,8 +114,10 @@ def write_help(ctx: Any, formatter: Any) -> None:
         rows = [(_written(words, path, param), _about(words, path, param)) for param in options]
         formatter.write_dl([*rows, ("--lang de|en", words("param-lang")), ("--help", words("param-help"))])
     if f"examples{path}" in words:
+        games = game_names()
+        printed = next((name for name in games if game(name).has_editions), games[0])
         with formatter.section(words("help-examples")):
-            for line in words(f"examples{path}", game=game_names()[0]).splitlines():
+            for line in words(f"examples{path}", game=games[0], printed=printed).splitlines():
                 formatter.write(f"  {line}\n")
 
 

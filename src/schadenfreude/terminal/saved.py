@@ -32,7 +32,7 @@ def newest(game: str = "") -> Path:
     except OSError as error:
         raise BadFile("error-read", file=folder, reason=trouble(error)) from None
     if not files:
-        raise BadCommand("error-nothing-saved", folder=folder)
+        raise BadCommand("error-nothing-saved", folder=folder, game=game or "none")
     return files[-1]
 
 

@@ -157,12 +157,12 @@ examples-fuzz =
     schadenfreude fuzz
     schadenfreude fuzz { $game } --games 1000000 --decisions 100000 --seed 1
 examples-edition-show =
-    schadenfreude edition show { $game }
-    schadenfreude edition show { $game } spiel.json
+    schadenfreude edition show { $printed }
+    schadenfreude edition show { $printed } spiel.json
 examples-edition-new =
-    schadenfreude edition new { $game } meine.toml
+    schadenfreude edition new { $printed } meine.toml
 examples-edition-check =
-    schadenfreude edition check { $game } meine.toml
+    schadenfreude edition check { $printed } meine.toml
 
 # Simulationen
 
@@ -238,7 +238,10 @@ error-output = Was ich zu sagen habe, lässt sich nicht schreiben: { $reason }.
 error-in-the-way = { $file } gibt es schon und ist nicht dieses Spiel. Ich lasse die Datei, wie sie ist; nimm einen anderen Namen.
 error-there = { $file } gibt es schon. Ich lasse sie, wie sie ist; nimm einen anderen Namen.
 error-no-home = Ich kenne keinen Ordner für Spielstände. Setze XDG_STATE_HOME.
-error-nothing-saved = In { $folder } ist kein Spiel angefangen. Fange eines an: schadenfreude play SPIEL
+error-nothing-saved = { $game ->
+    [none] In { $folder } ist kein Spiel angefangen. Fange eines an: schadenfreude play SPIEL
+   *[other] In { $folder } ist kein { $game } angefangen. Fange eines an: schadenfreude play { $game }
+}
 reason-disk-full = dort ist kein Platz mehr; schaffe Platz oder nimm einen anderen Ort
 reason-not-allowed = das ist nicht erlaubt; nimm einen anderen Ort oder ändere die Rechte
 reason-not-there = so eine Datei oder so einen Ordner gibt es nicht
@@ -371,7 +374,7 @@ error-choice-number = { $right ->
    *[other] Eine Möglichkeit { $given } gibt es nicht. Es gibt 1 bis { $right }.
 }
 error-save-in-between = Diese Ausgabe ist nicht fertig; von ihr ist noch nichts gespeichert. Speichere danach.
-error-no-undo = Zurücknehmen geht nicht: Seit deiner letzten Entscheidung war der Zufall oder sonst jemand dran, oder es gab keine.
+error-no-undo = Zurücknehmen geht nicht: Seit deiner letzten Entscheidung war der Zufall oder sonst jemand dran, oder du hast noch keine getroffen, seit das Spiel hier offen ist.
 error-no-odds = Über diese Möglichkeiten weiß man nichts Genaues.
 error-no-hint = Hier hat niemand etwas zu entscheiden.
 error-log-number = „verlauf“ nimmt eine Zahl von Ereignissen, nicht „{ $given }“.

@@ -157,12 +157,12 @@ examples-fuzz =
     schadenfreude fuzz
     schadenfreude fuzz { $game } --games 1000000 --decisions 100000 --seed 1
 examples-edition-show =
-    schadenfreude edition show { $game }
-    schadenfreude edition show { $game } game.json
+    schadenfreude edition show { $printed }
+    schadenfreude edition show { $printed } game.json
 examples-edition-new =
-    schadenfreude edition new { $game } mine.toml
+    schadenfreude edition new { $printed } mine.toml
 examples-edition-check =
-    schadenfreude edition check { $game } mine.toml
+    schadenfreude edition check { $printed } mine.toml
 
 # Simulations
 
@@ -238,7 +238,10 @@ error-output = What I have to say cannot be written: { $reason }.
 error-in-the-way = { $file } is there already and is not this game. I leave it alone; take another name.
 error-there = { $file } is there already. I leave it alone; take another name.
 error-no-home = I know no folder for saved games. Set XDG_STATE_HOME.
-error-nothing-saved = No game is under way in { $folder }. Begin one: schadenfreude play GAME
+error-nothing-saved = { $game ->
+    [none] No game is under way in { $folder }. Begin one: schadenfreude play GAME
+   *[other] No game of { $game } is under way in { $folder }. Begin one: schadenfreude play { $game }
+}
 reason-disk-full = there is no room left; make room or choose another place
 reason-not-allowed = that is not allowed; choose another place or change its permissions
 reason-not-there = there is no such file or folder
@@ -371,7 +374,7 @@ error-choice-number = { $right ->
    *[other] There is no choice { $given }. Choices are 1 to { $right }.
 }
 error-save-in-between = This deal is not complete; nothing of it is saved yet. Save after it.
-error-no-undo = Nothing can be taken back: since your last decision chance or somebody else has spoken, or there was none.
+error-no-undo = Nothing can be taken back: since your last decision chance or somebody else has spoken, or you have made none since the game was opened.
 error-no-odds = Nothing is known exactly about these choices.
 error-no-hint = Nobody has to decide anything here.
 error-log-number = "log" takes a number of events, not "{ $given }".
