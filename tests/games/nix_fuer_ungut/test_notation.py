@@ -38,11 +38,18 @@ def test_cards_that_make_two_rows_ask_for_the_row() -> None:
         GAME.read_move(table("5 j"), "5j s")
 
 
-@pytest.mark.parametrize("typed", ["3 5", "3 j j", "1 2 3 4 5"])
-def test_cards_that_make_no_row_are_told_so(typed: str) -> None:
+@pytest.mark.parametrize("typed", ["3 5", "7 1", "1 2 3 4 5"])
+def test_nx_9_cards_that_make_no_row_are_told_so(typed: str) -> None:
     with pytest.raises(UnclearMove) as caught:
         GAME.read_move(table("1 2"), typed)
-    assert caught.value.explain("de") == f"„{typed}“ ergibt zusammen keine Reihe."
+    assert caught.value.explain("de").startswith(f"„{typed}“ ergibt keine Reihe: ")
+    assert caught.value.explain("en").endswith(" (NX-8, NX-9)")
+
+
+def test_nx_14_two_jokers_are_told_to_be_too_many() -> None:
+    with pytest.raises(UnclearMove) as caught:
+        GAME.read_move(table("3 j j"), "3 j j")
+    assert caught.value.explain("en") == "No more than one joker can be played at once. (NX-14)"
 
 
 @pytest.mark.parametrize("typed", ["", "super", "vierling", "three 1 2", "one", "8", "four four", "passe"])

@@ -94,6 +94,13 @@ def test_in_the_simple_game_no_texts_of_cards_are_shown() -> None:
     assert "C1" not in dict(picture(s.masked(0), GAME.words("en"), NAMES))
 
 
+def test_a_text_is_told_once_however_many_hands_are_open() -> None:
+    s = table(rows="circle 2T1", hands="C1 C2 / C1 D2 / D2 C2")
+    told = [line for line, _ in picture(s, GAME.words("en"), NAMES)]
+    assert told[-4:] == ["C1", "C2", "T1", "D2"]
+    assert len(told) == len(set(told))
+
+
 def labels(game: Game, s: State, language: str) -> list[str]:
     words = game.words(language)
     return [game.label(words, NAMES, move, s.masked(s.mover)) for move in game.legal_moves(s)]

@@ -67,7 +67,7 @@ def read_move(s: State, text: str) -> int | None:
     if plays:
         readings = ", ".join(write_move(s, 2 * play + double) for play in plays)
         raise UnclearMove("error-ambiguous-move", given=text, right=readings)
-    error = UnclearMove("unclear-no-row", given=text)
+    error = UnclearMove("unclear-two-jokers" if cards[JOKER] > 1 else "unclear-no-row", given=text)
     error.package = __package__
     raise error
 

@@ -142,7 +142,7 @@ def cards(v: State, counts: list[int]) -> list[dict[str, Any]]:
 
 def in_hand(v: State, seat: int) -> list[dict[str, Any]]:
     """The whole hand of a seat, sorted."""
-    return cards(v, [shown + hidden for shown, hidden in zip(v.shown[seat], v.hand[seat], strict=True)])
+    return [card(v, number) for number in held_by(v, seat)]
 
 
 def steps(v: State, effect: int) -> list[dict[str, Any]]:
@@ -252,9 +252,10 @@ def picture(v: State, words: Words, names: list[str]) -> list[tuple[str, str]]:
             )
         )
         lines.extend(known_lines(v, words, names, p))
-    for p in range(v.players):
-        if any(v.hand[p]) or 0 < v.in_hand[p] == sum(v.shown[p]):
-            lines.extend(hand_lines(v, words, names, p))
+    known = [p for p in range(v.players) if any(v.hand[p]) or 0 < v.in_hand[p] == sum(v.shown[p])]
+    lines.extend(hand_line(v, words, names, p) for p in known)
+    if v.game == NORMAL:
+        lines.extend(text_lines(v, words, known))
     return lines
 
 
@@ -270,17 +271,25 @@ def known_lines(v: State, words: Words, names: list[str], seat: int) -> Iterable
             yield words(key, name=names[seat]), ", ".join(named(v, words, names, number) for number in numbers)
 
 
-def hand_lines(v: State, words: Words, names: list[str], seat: int) -> Iterable[tuple[str, str]]:
-    """A hand in a line, and in the normal game what its cards say, and the player's lemmings in the rows."""
+def hand_line(v: State, words: Words, names: list[str], seat: int) -> tuple[str, str]:
+    """A hand in a line, its owner's own cards without their owner."""
+    own = {n for n in held_by(v, seat) if n // CARDS == seat}
+    held = [CARD_NAMES[name_of(v, n % CARDS)] if n in own else named(v, words, names, n) for n in held_by(v, seat)]
+    return words("line-hand", name=names[seat]), ", ".join(held)
+
+
+def text_lines(v: State, words: Words, seats: list[int]) -> Iterable[tuple[str, str]]:
+    """What the cards in the hands of these players say, and their lemmings in the rows; each text once."""
+    lying = {v.lemming[row][place] for row in range(SYMBOLS) for place in range(v.length[row])}
+    theirs = {number for number in lying if number // CARDS in seats}
+    for kind in sorted({number % CARDS for number in theirs.union(*(held_by(v, seat) for seat in seats))}):
+        yield CARD_NAMES[name_of(v, kind)], write_steps(words, steps(v, TEXTS + kind))
+
+
+def held_by(v: State, seat: int) -> list[int]:
+    """The cards of a hand, sorted."""
     counts = [shown + hidden for shown, hidden in zip(v.shown[seat], v.hand[seat], strict=True)]
-    held = [number for number, count in enumerate(counts) for _ in range(count)]
-    own = {n for n in held if n // CARDS == seat}
-    texts = [CARD_NAMES[name_of(v, n % CARDS)] if n in own else named(v, words, names, n) for n in held]
-    yield words("line-hand", name=names[seat]), ", ".join(texts)
-    if v.game == NORMAL:
-        lying = [v.lemming[row][place] for row in range(SYMBOLS) for place in range(v.length[row])]
-        for kind in sorted({n % CARDS for n in (*held, *(n for n in lying if n // CARDS == seat))}):
-            yield CARD_NAMES[name_of(v, kind)], write_steps(words, steps(v, TEXTS + kind))
+    return [number for number, count in enumerate(counts) for _ in range(count)]
 
 
 def named(v: State, words: Words, names: list[str], number: int) -> str:
