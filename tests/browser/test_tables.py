@@ -19,7 +19,7 @@ def test_an_open_table_appears_on_the_first_page_and_people_talk(browser: Browse
         lobby.locator("form.sheet button").click()
         lobby.goto("/")
         page.goto(f"/new/{OPEN_HANDS}")
-        page.locator("details summary").first.click()
+        page.locator("details:has([name=listed]) > summary").click()
         page.locator("[name=listed]").check()
         page.locator("#time-live").check()
         page.locator("[name=seat1]").select_option("anybody")

@@ -184,10 +184,18 @@ def test_the_form_for_a_table_says_what_is_usual(server: Server) -> None:
     assert form_to(page, "/tables").fields.items() >= {"option-rounds": "4", "option-igor": "", "time": "off"}.items()
     assert "Time for answers out of turn" not in page.text
     text = visitor.get(f"/new/{GAME}").text
-    assert "as usual: one minute; with minutes and seconds 20 seconds, with days 12 hours" in text
+    assert "As usual is: one minute; with minutes and seconds 20 seconds, with days 12 hours" in text
     assert Visitor(server, "de").get("/new/superlemming").text.count("(wie üblich)") == 5
     fields = {"game": GAME, "name": "Anna", "seat0": "me", "seat1": "easy", "reaction": "1"}
     assert "An answer out of turn has 5 seconds to 48 hours." in Page(visitor.client.post("/tables", data=fields)).text
+
+
+def test_every_page_leads_to_ones_games_records_and_another_device(server: Server) -> None:
+    visitor = Visitor(server)
+    assert {"/", "/records", "/name"} <= set(visitor.get("/rules/pechvogel").links)
+    path = visitor.open_table(GAME, "Anna", "me", "easy")
+    for page in (path, f"/new/{GAME}", "/records", "/no-such-page"):
+        assert {"/#own", "/device", "/records", "/name"} <= set(visitor.get(page).links)
 
 
 def test_people_talk_until_the_host_has_enough(server: Server) -> None:
@@ -296,6 +304,10 @@ def test_an_own_edition_is_pasted_or_given_as_a_file_and_checked(server: Server)
     assert page.status == 422
     assert re.search(r"[Ll]ine \d+", page.text)
     assert "nothing = 1" in form_to(page, "/tables").fields["edition"]
+    page = Page(visitor.client.post("/tables", data=fields, files={"edition-file": ("mine.toml", b'name = "\xe4"')}))
+    assert page.status == 422
+    assert "This is no text file in UTF-8." in page.text
+    assert form_to(page, "/tables").fields.items() >= {"seat1": "easy", "edition": ""}.items()
     no_text = {"edition-file": ("mine.toml", b"\xff")}
     assert visitor.client.post("/tables", data=fields, files=no_text).status_code == 422
     other = next(name for name in game_names() if not game(name).has_editions)

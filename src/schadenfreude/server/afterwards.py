@@ -30,7 +30,9 @@ from schadenfreude.server.seen import Seen, eyes_of, look_at
 from schadenfreude.server.speech import game_words
 from schadenfreude.server.table import Table
 from schadenfreude.server.visit import (
+    as_text,
     go_to,
+    is_text,
     language_of,
     live_of,
     page,
@@ -222,7 +224,7 @@ async def _add_record(request: Request) -> LiveTable:
         file = form.get("record")
         if not isinstance(file, UploadFile):
             raise HTTPException(400)
-        text = (await file.read()).decode("utf-8-sig", "surrogateescape")
+        text = as_text(await file.read())
     if not is_text(text):
         raise Refused("error-no-text")
     people_of(request).allow("upload", person)
@@ -230,15 +232,6 @@ async def _add_record(request: Request) -> LiveTable:
     if not is_text(record.write()):
         raise Refused("error-no-text")
     return await live_of(request).keep(record)
-
-
-def is_text(text: str) -> bool:
-    """Can this be written down? JSON can hold halves of characters, and bytes may stand for none."""
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
 
 
 # What the dice did

@@ -41,6 +41,7 @@ from schadenfreude.server.visit import (
     PAGES,
     arrive,
     go_to,
+    is_text,
     language_of,
     link_to,
     live_of,
@@ -102,7 +103,9 @@ async def _own_table(request: Request, one: Listed, person: Person) -> dict[str,
             table = (await live_of(request).table(one.id)).table
             names, seats = table.names(words_of(request)), table.seats
             others = [names[place] for place, seat in enumerate(seats) if seat.person != person.id and not seat.is_free]
-            asked = names[table.decision.seat] if table.decision is not None else None
+            if table.decision is not None:
+                key = "waiting-for" if table.reaction is None else "waiting-for-reaction"
+                asked = words_of(request)(key, name=names[table.decision.seat])
     return {
         "id": one.id,
         "game": _title(registered_game(one.summary.game), language_of(request)),
@@ -156,6 +159,9 @@ async def open_table(request: Request) -> Response:
     form = await read_form(request, LARGEST_EDITION)
     game = registered_game(form.get("game", ""))
     try:
+        if not is_text(form.get("edition", "")):
+            form["edition"] = ""
+            raise Refused("error-no-text")
         sitting = [form.get(f"seat{place}", NOBODY) for place in range(game.players[1])]
         sitting = [seat for seat in sitting if seat != NOBODY]
         if sitting.count(ME) != 1:

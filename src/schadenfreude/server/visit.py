@@ -220,7 +220,7 @@ async def on_database_error(request: Request, error: Exception) -> Response:
 async def read_form(request: Request, largest: int = 10_000) -> dict[str, str]:
     """The fields of a form that was sent, of `largest` bytes; of a field sent several times the last.
 
-    A file stands for the field whose name it has with "-file" after it, as text. Raises Refused if it is none.
+    A file stands for the field whose name it has with "-file" after it; see `is_text` for whether it is a text.
     """
     fields: dict[str, str] = {}
     async with request.form(max_files=1, max_fields=100, max_part_size=largest) as form:
@@ -228,11 +228,22 @@ async def read_form(request: Request, largest: int = 10_000) -> dict[str, str]:
             if isinstance(value, str):
                 fields.setdefault(name, value)
             elif value.size:
-                try:
-                    fields[name.removesuffix("-file")] = (await value.read()).decode("utf-8-sig")
-                except UnicodeDecodeError:
-                    raise Refused("error-no-text") from None
+                fields[name.removesuffix("-file")] = as_text(await value.read())
     return fields
+
+
+def as_text(content: bytes) -> str:
+    """The text in a file; what is no UTF-8 in it becomes halves of characters, which `is_text` finds."""
+    return content.decode("utf-8-sig", "surrogateescape")
+
+
+def is_text(text: str) -> bool:
+    """Can this be written down? JSON can hold halves of characters, and bytes may stand for none."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 async def read_parts(request: Request) -> list[str]:
