@@ -1,26 +1,27 @@
 """The turns of Superlemming told a second time, as a person would carry them out, and compared choice by choice.
 
-This referee knows the house edition by heart. It has objects, lists and nested calls where the rules have numbers and a
-loop: whoever has to be asked or has to draw is a `yield` in the middle of an effect.
+One referee knows the house edition by heart, another one reads any edition. They have objects, lists and nested calls
+where the rules have numbers and a loop: whoever has to be asked or has to draw is a `yield` in the middle of an effect.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 
 from schadenfreude.core.chance import Stream
 from schadenfreude.core.contract import CHANCE
+from schadenfreude.core.edition import house_edition
 from schadenfreude.core.state import State
 from schadenfreude.games.superlemming import GAME
 from schadenfreude.games.superlemming.pieces import CARDS
 from schadenfreude.games.superlemming.table import PLAY
-from tests.games.superlemming.build import named
+from tests.games.superlemming.build import named, random_edition
 
 ROWS = ("circle", "triangle", "square", "diamond")
-NAMES = [letter + number for letter in "CTSD" for number in "123"]
 
 
 @dataclass(eq=False)
@@ -43,6 +44,16 @@ class TheEnd(Exception):
 Asking = Generator[tuple[int, list[str]], str, None]
 Choosing = Generator[tuple[int, list[str]], str, str | None]
 
+USUAL: dict[str, Any] = {  # what an instruction means that does not say it
+    "count": 1,
+    "whose": "anybody's",
+    "which": "any",
+    "from": "any row",
+    "to": "",
+    "if_richer": False,
+    "may": False,
+}
+
 
 class Referee:
     """A game from the first turn on. It yields (seat, options) for a decision, (-1, names) for a card to be drawn."""
@@ -58,9 +69,12 @@ class Referee:
         self.first: int = s.first
         self.active = self.first
         self.rows = {row: [card(s.lemming[n][i]) for i in range(s.length[n])] for n, row in enumerate(ROWS)}
-        self.hands = [[card(n) for n, held in enumerate(s.hand[p]) if held] for p in range(s.players)]
+        self.row = ""  # to which the turn's lemming was played
+        self.hands = [[card(n) for n, held in enumerate(s.hand[p]) for _ in range(held)] for p in range(s.players)]
         self.piles: list[list[Card | None]] = [[None] * s.in_pile[p] for p in range(s.players)]
-        self.unseen = [[NAMES[kind] for kind in range(CARDS) if s.hidden[p][kind]] for p in range(s.players)]
+        self.unseen = [
+            [card(kind).name for kind in range(CARDS) for _ in range(s.hidden[p][kind])] for p in range(s.players)
+        ]
         self.medals = [3] * s.players
         self.scored: list[list[Card]] = [[] for _ in range(s.players)]
         self.borrowed: list[Card] = []  # played this turn
@@ -70,7 +84,7 @@ class Referee:
     # What is asked
 
     def choose(self, options: Iterable[str]) -> Choosing:
-        options = list(options)
+        options = list(dict.fromkeys(options))  # equal cards give one choice
         if len(options) < 2:
             return options[0] if options else None
         return (yield self.active, options)
@@ -103,7 +117,7 @@ class Referee:
     def turn(self) -> Asking:
         self.borrowed, self.gone = [], []
         lay_there = {row: list(cards) for row, cards in self.rows.items()}
-        row = yield from self.play(anywhere=False)
+        row = self.row = yield from self.play(anywhere=False)
         if not self.normal:
             for _ in range(sum(map(self.is_own, self.rows[row]))):
                 yield from self.cliff(row)
@@ -289,26 +303,148 @@ class Referee:
         return [*rows, *hands]
 
 
+class Reader(Referee):
+    """A referee who reads what cards and cliffs say, in an edition; what is not said is not restricted."""
+
+    def __init__(self, s: State, edition: dict[str, Any]) -> None:
+        super().__init__(s)
+        self.said_by_cliffs = edition["cliffs"]
+        self.said_by_cards = {}
+        kinds: list[Any] = []
+        for card in edition["cards"]:
+            symbol, text = card["symbol"], [USUAL | step for step in card["text"]]
+            if (symbol, text) not in kinds:
+                kinds.append((symbol, text))
+                number = sum(other == symbol for other, _ in kinds)
+                self.said_by_cards[f"{symbol[0].upper()}{number}"] = text
+
+    def cliff(self, row: str) -> Asking:
+        yield from self.carry_out(self.said_by_cliffs[row]["duck" if self.ducks[row] else "plain"], None)
+
+    def text(self, card: Card) -> Asking:
+        yield from self.carry_out(self.said_by_cards[card.name], card)
+
+    def carry_out(self, steps: list[dict[str, Any]], this: Card | None) -> Asking:
+        for step in (USUAL | said for said in steps):
+            for _ in range(1 if step["verb"] in ("draw", "take") else step["count"]):
+                if step["verb"] == "draw":
+                    yield from self.draw(step["count"])
+                    continue
+                options = list(self.options(step, this))
+                if options and step["may"]:
+                    options.append("decline")
+                choice = yield from self.choose(options)
+                if choice == "decline":
+                    break
+                if choice is not None:
+                    yield from self.obey(choice, step["count"])
+
+    def fits(self, card: Card, whose: str, this: Card | None) -> bool:
+        return {
+            "anybody's": True,
+            "own": self.is_own(card),
+            "another's": not self.is_own(card),
+            "this": card is this,
+        }[whose]
+
+    def options(self, step: dict[str, Any], this: Card | None) -> Iterator[str]:
+        verb, whose = step["verb"], step["whose"]
+        if verb in ("play", "keep", "return"):
+            for card in self.hands[self.active]:
+                rows = {"own symbol's row": (card.row,), "any row": ROWS, "this row": (self.row,)}.get(step["to"], ROWS)
+                for row in rows if verb == "play" else (card.row,):
+                    if self.fits(card, whose, this):
+                        yield f"{verb} {self.call(card)}" + (f" to {row}" if row != card.row else "")
+        elif verb in ("take", "filch"):
+            others = [p for p in range(self.players) if p != self.active]
+            most = max(self.medals[p] for p in others)
+            for p in others:
+                there = self.medals[p] == most > 0 if verb == "take" else bool(self.piles[p])
+                if there and (not step["if_richer"] or self.medals[p] > self.medals[self.active]):
+                    yield f"{verb} {p}"
+        else:
+            for row, lying in self.rows.items():
+                for place, card in enumerate(lying, 1):
+                    starts = {"this row": self.row, "own symbol's row": card.row, "any row": row}
+                    chosen = {"front": 1, "last": len(lying)}.get(step["which"], place)
+                    if self.fits(card, whose, this) and row == starts[step["from"]] and place == chosen:
+                        yield from self.with_lemming(step, row, place, card)
+
+    def with_lemming(self, step: dict[str, Any], row: str, place: int, card: Card) -> Iterator[str]:
+        last = len(self.rows[row])
+        if step["verb"] == "lift":
+            yield f"lift {row} {place}"
+        elif step["verb"] == "swap":
+            for other in range(1, last + 1):
+                if other != place and (step["which"] == "any" or abs(other - place) == 1):
+                    yield f"swap {row} {min(place, other)} {max(place, other)}"
+        elif step["to"] in ("front", "end"):
+            if place != (1 if step["to"] == "front" else last):
+                yield f"move {row} {place} to {step['to']}"
+        else:
+            ways = {"another row": ROWS, "own symbol's row": (card.row,), "this row": (self.row,)}[step["to"]]
+            yield from (f"move {row} {place} to {way}" for way in ways if way != row)
+
+    def obey(self, said: str, count: int) -> Asking:
+        verb, what, *more = said.split()
+        if verb in ("play", "keep", "return"):
+            called, _, row = said.removeprefix(f"{verb} ").partition(" to ")
+            card = self.held(called)
+            self.hands[self.active].remove(card)
+            if verb == "play":
+                if card.colour != self.active:
+                    self.borrowed.append(card)
+                yield from self.arrive(card, row or card.row)
+                return
+            if verb == "keep":
+                self.scored[self.active].append(card)
+            else:
+                self.piles[card.colour].append(card)
+            yield from self.refill()
+        elif verb == "take":
+            taken = min(count, self.medals[int(what)])
+            self.medals[int(what)] -= taken
+            self.medals[self.active] += taken
+        elif verb == "filch":
+            yield from self.draw(1, int(what))
+        elif verb == "swap":
+            a, b = int(more[0]) - 1, int(more[1]) - 1
+            self.rows[what][a], self.rows[what][b] = self.rows[what][b], self.rows[what][a]
+        else:
+            card = self.rows[what].pop(int(more[0]) - 1)
+            if more[-1] in ("front", "end"):
+                self.rows[what].insert(0 if more[-1] == "front" else len(self.rows[what]), card)
+                return
+            self.gone.append(card)
+            if verb == "lift":
+                self.hands[self.active].append(card)
+                self.borrowed = [other for other in self.borrowed if other is not card]
+            else:
+                yield from self.arrive(card, more[-1])
+
+
 def lies(s: State) -> list[str]:
     rows = [" ".join(named(s, s.lemming[row][i]) for i in range(s.length[row])) for row in range(len(ROWS))]
     hands = [
-        " ".join(sorted(named(s, n) for n in range(len(s.hand[p])) if s.hand[p][n] or s.shown[p][n]))
+        " ".join(sorted(named(s, n) for n, held in enumerate(s.hand[p]) for _ in range(held + s.shown[p][n])))
         for p in range(s.players)
     ]
     return [*rows, *hands]
 
 
 @pytest.mark.parametrize("seed", range(180))
-def test_a_person_would_carry_it_out_the_same_way(seed: int) -> None:
+@pytest.mark.parametrize("edition", ["house", "any"])
+def test_a_person_would_carry_it_out_the_same_way(seed: int, edition: str) -> None:
     options = {
         "game": ("normal", "normal", "simple")[seed % 3],
         "cliffs": ("plain", "duck", "mixed")[seed // 3 % 3],
         "thanks": ("ask", "always")[seed // 9 % 2],
     }
-    s, stream = GAME.start(2 + seed % 4, options), Stream(seed)
+    said_on_cards = random_edition(Stream(seed)) if edition == "any" else house_edition(GAME)
+    s, stream = GAME.start(2 + seed % 4, options, said_on_cards), Stream(seed)
     while s.phase != PLAY:
         GAME.apply(s, stream.draw(GAME.chances(s)))
-    referee = Referee(s)
+    referee = Reader(s, said_on_cards) if edition == "any" else Referee(s)
     asking = referee.game()
     asked = next(asking, None)
     while asked is not None:
