@@ -94,6 +94,42 @@ def test_dice_are_kept_by_ticking_them_with_and_without_scripts(
         expect(page.locator(".log")).to_contain_text(re.compile(r"set aside: black \S+( \S+)?, pink \S+\."))
 
 
+@pytest.mark.parametrize("scripts", [True, False])
+def test_it_is_said_where_cards_are_chosen_why_they_make_no_row(
+    browser: Browser, server: Server, scripts: bool
+) -> None:
+    with visit(browser, server, scripts=scripts) as context:
+        page = context.new_page()
+        open_table(page, "nix-fuer-ungut", "Anna", ["easy"])
+        boxes, hint = page.locator(".hand [name=part]"), page.locator(".hint")
+        boxes.first.wait_for()
+        count = boxes.count()
+        assert count > 4
+        for place in range(count):
+            boxes.nth(place).check(force=True)
+        if not scripts:
+            page.locator(".slides button").first.click()
+        expect(hint).to_have_class("hint wrong")
+        expect(hint.locator("a.rule").first).to_have_attribute("href", re.compile(r"/rules/nix-fuer-ungut#NX-(8|9|14)"))
+        assert page.locator(".hand [name=part]:checked").count() == count, "they stay chosen"
+        if scripts:
+            for place in range(1, count):
+                boxes.nth(place).uncheck(force=True)
+            expect(hint).to_have_text("Choose cards, then their row.")
+
+
+def test_chosen_cards_stay_chosen_when_somebody_talks(browser: Browser, server: Server) -> None:
+    with visit(browser, server) as context:
+        page = context.new_page()
+        open_table(page, "nix-fuer-ungut", "Anna", ["easy"])
+        page.locator(".hand [name=part]").first.check(force=True)
+        page.locator("#text").fill("One moment")
+        page.keyboard.press("Enter")
+        expect(page.locator("#chat ol")).to_contain_text("One moment")
+        expect(page.locator(".hand [name=part]:checked")).to_have_count(1)
+        expect(page.locator(".slides .fits")).not_to_have_count(0)
+
+
 def test_chosen_cards_light_the_row_they_make(browser: Browser, server: Server) -> None:
     with visit(browser, server) as context:
         page = context.new_page()

@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 from schadenfreude.core.registry import game, game_names
 from schadenfreude.core.text import Words
@@ -38,13 +38,21 @@ def kept(macro: Callable[..., Any]) -> Callable[..., Any]:
     return lru_cache(MOST_KEPT, typed=True)(macro)
 
 
+class Tried(NamedTuple):
+    """A move that was put together of parts and refused: the parts, what is against it, and the rules that say so."""
+
+    parts: list[str]
+    text: str
+    rules: list[str]
+
+
 class Drawing:
     """What a game's template may know: its view for one seat, names and words, and what that seat may do.
 
-    With `asks` false nothing is asked here: the position is only shown.
+    With `asks` false nothing is asked here: the position is only shown. `tried` is what that seat has just tried.
     """
 
-    def __init__(self, seen: Seen, *, asks: bool = True) -> None:
+    def __init__(self, seen: Seen, *, asks: bool = True, tried: Tried | None = None) -> None:
         view = seen.view()
         assert view is not None, "there is nothing to draw before the start"
         self.view: dict[str, Any] = view
@@ -55,6 +63,7 @@ class Drawing:
         self.t: Words = seen.words
         self.seats = seen.seats
         self.is_reaction = seen.is_reaction
+        self.tried = tried
         self.choices = seen.choices if asks else []
         self._against = seen.against if asks else lambda _: None
         tell = getattr(seen.game.module("view"), "texts", None)
@@ -76,6 +85,10 @@ class Drawing:
         """The legal moves of a name with these parameters, as JSON has them."""
         wanted = {"move": move, **parts}.items()
         return [choice for choice in self.choices if wanted <= choice.parts.items()]
+
+    def is_picked(self, part: str, number: int = 0) -> bool:
+        """Was this part of a move picked before that was refused? Of equal ones that of a number, from 0."""
+        return self.tried is not None and self.tried.parts.count(part) > number
 
     def against(self, move: str, **parts: int | str) -> Against | None:
         """What is against such a move, if this seat is asked; of several the first."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from itertools import groupby
 from typing import Any
@@ -28,7 +28,7 @@ from schadenfreude.players import called, opponents, who_is
 from schadenfreude.server import Missing, Refused
 from schadenfreude.server.clock import DAY, LEAST_INCREMENT, Waits, usual_pace
 from schadenfreude.server.deeds import DEEDS, Deed, from_form
-from schadenfreude.server.drawing import Drawing, file_of_a_game
+from schadenfreude.server.drawing import Drawing, Tried, file_of_a_game
 from schadenfreude.server.live import LiveTable, offer
 from schadenfreude.server.opening import REACTIONS, TIMES, open_for, read_pace, usual_seats
 from schadenfreude.server.push import push
@@ -52,6 +52,7 @@ from schadenfreude.server.visit import (
     read_form,
     read_number,
     read_parts,
+    reason,
     rules_against,
     set_cookie,
     somebody,
@@ -201,20 +202,22 @@ async def table(request: Request) -> Response:
 
 
 async def _table_page(
-    request: Request, live: LiveTable, status: int = 200, detail: str | None = None, rules: list[str] | None = None
+    request: Request, live: LiveTable, status: int = 200, tried: Tried | None = None, decision: int | None = None
 ) -> Response:
+    """The table, and what is wrong with what was `tried`: at the parts it was put together of, if for `decision`."""
     person = await person_of(request)
     words = words_of(request)
     seen = Seen(live.table, look_at(live.table, person.id if person else None), words, live.table.number)
+    goes_on = seen.is_asked and seen.decision is not None and seen.decision.number == decision
+    in_place = tried is not None and bool(tried.parts) and goes_on
     return await page(
         request,
         "table.html",
         status,
         seen=seen,
         id=live.id,
-        body=body(live, seen),
-        detail=detail,
-        rules=rules or [],
+        body=draw_body(live, seen, tried) if in_place else body(live, seen),
+        tried=None if in_place else tried,
         chat=live.table.chat,
         link=link_to(request, "table", table=live.id),
     )
@@ -224,15 +227,20 @@ def body(live: LiveTable, seen: Seen) -> str:
     """The part of a table's page that changes; kept for others who see the same."""
     key = ("body", seen.look, seen.words.language, now() // 1000 if seen.deadline is not None else None)
     if key not in live.kept:
-        live.kept[key] = PAGES.get_template("body.html").render(
-            t=seen.words,
-            seen=seen,
-            id=live.id,
-            d=None if seen.view() is None else Drawing(seen),
-            computers=opponents(),
-        )
+        live.kept[key] = draw_body(live, seen)
     made: str = live.kept[key]
     return made
+
+
+def draw_body(live: LiveTable, seen: Seen, tried: Tried | None = None) -> str:
+    """The same, made anew."""
+    return PAGES.get_template("body.html").render(
+        t=seen.words,
+        seen=seen,
+        id=live.id,
+        d=None if seen.view() is None else Drawing(seen, tried=tried),
+        computers=opponents(),
+    )
 
 
 def news(language: str) -> Any:
@@ -310,16 +318,28 @@ async def start(request: Request) -> Response:
 
 
 async def answer(request: Request) -> Response:
-    """Decide. What cannot be is said above the table as it stands."""
+    """Decide. What cannot be is said above the table as it stands, or where it was put together."""
     live, form, person = await _live(request), await read_form(request), await _known(request)
-    decision, move = read_number(form.get("decision", "")), " ".join([form.get("move", ""), *await read_parts(request)])
+    decision, parts = read_number(form.get("decision", "")), await read_parts(request)
+    move = " ".join([form.get("move", ""), *parts])
     identifier = form.get("answer") or move
     try:
         people_of(request).allow("move", person)
         await live.act(lambda table: table.answer(person.id, decision, move, identifier, live.chance()))
     except BadInput as error:
-        return await _refused(request, live, error)
+        return await _refused(request, live, error, parts, decision)
     return await _done(request, live)
+
+
+async def why(request: Request) -> Response:
+    """What is against a move that is being put together of parts, if anything is."""
+    live, person, given = await _live(request), await _known(request), request.query_params
+    move = " ".join([given.get("move", ""), *given.getlist("part")])
+    try:
+        live.table.read_answer(person.id, read_number(given.get("decision", "")), move)
+    except BadInput as error:
+        return JSONResponse({"detail": reason(error, language_of(request)), "rules": rules_against(error)})
+    return JSONResponse({"detail": None, "rules": []})
 
 
 async def rematch(request: Request) -> Response:
@@ -343,12 +363,14 @@ def _deed(deed: Deed) -> Any:
     return do
 
 
-async def _refused(request: Request, live: LiveTable, error: BadInput) -> Response:
-    """What cannot be is said above the table as it stands."""
-    detail, rules = error.explain(language_of(request)), rules_against(error)
+async def _refused(
+    request: Request, live: LiveTable, error: BadInput, parts: Sequence[str] = (), decision: int | None = None
+) -> Response:
+    """What cannot be is said above the table as it stands; where a move was put together of parts, there."""
+    tried = Tried(list(parts), reason(error, language_of(request)), rules_against(error))
     if wants_json(request):
-        return problem(request, status_of(error), detail, rules=rules)
-    return await _table_page(request, live, status_of(error), detail, rules)
+        return problem(request, status_of(error), tried.text, rules=tried.rules)
+    return await _table_page(request, live, status_of(error), tried, decision)
 
 
 async def record(request: Request) -> Response:
@@ -511,6 +533,7 @@ ROUTES: list[BaseRoute] = [
     Route("/table/{table}/leave", leave, methods=["POST"]),
     Route("/table/{table}/start", start, methods=["POST"]),
     Route("/table/{table}/answer", answer, methods=["POST"]),
+    Route("/table/{table}/why", why),
     Route("/table/{table}/rematch", rematch, methods=["POST"]),
     *(Route("/table/{table}/" + name, _deed(deed), methods=["POST"]) for name, deed in DEEDS.items()),
     Route("/table/{table}/record", record),

@@ -196,13 +196,18 @@ class Table(Fold):
         self._seat_of(person)
         if decision in self._answers and self._answers[decision] == identifier:
             return []
+        seat, move = self.read_answer(person, decision, text)
+        returning: list[What] = [("returned", {"seat": seat})] if self.seats[seat].computer is not None else []
+        return self._moved(returning, move, {"answer": identifier[:LONGEST_ANSWER]}, chance)
+
+    def read_answer(self, person: str, decision: int, text: str) -> tuple[int, int]:
+        """The seat that is asked, and the legal move that is typed. Raises as `answer` does."""
         seat = self._check_asked(person, decision)
         assert self.state is not None
         v = self.game.masked(self.state, seat)
         move = self.game.read_move(v, text[:LONGEST_MOVE])
         self.game.check_move(v, move)
-        returning: list[What] = [("returned", {"seat": seat})] if self.seats[seat].computer is not None else []
-        return self._moved(returning, move, {"answer": identifier[:LONGEST_ANSWER]}, chance)
+        return seat, move
 
     def undo(self, person: str, decision: int, now: int) -> list[Entry]:
         """Take one's last decision back, as far as it showed nobody anything. Raises NotYours, Late or Refused.

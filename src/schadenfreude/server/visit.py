@@ -177,6 +177,11 @@ def rules_against(error: BadInput) -> list[str]:
     return RULE.findall(error.rule) if isinstance(error, IllegalMove) else []
 
 
+def reason(error: BadInput, language: str) -> str:
+    """What is wrong, without the numbers of rules that `rules_against` gives: pages link to them."""
+    return BadInput.explain(error, language)
+
+
 def problem(connection: HTTPConnection, status: int, detail: str, **more: Any) -> Response:
     """A problem document (RFC 9457)."""
     words = words_of(connection)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from schadenfreude.core.errors import UnclearMove
+from schadenfreude.core.errors import IllegalMove, UnclearMove
 from schadenfreude.games.nix_fuer_ungut import GAME
 from tests.games.nix_fuer_ungut.build import play, table
 
@@ -34,25 +34,37 @@ def test_plays_may_be_typed_in_short_and_in_german(typed: str, written: str) -> 
 
 
 def test_cards_that_make_two_rows_ask_for_the_row() -> None:
-    with pytest.raises(UnclearMove, match="two 5 joker super, straight2 5 joker super"):
+    with pytest.raises(UnclearMove, match="two 5 joker, straight2 5 joker"):
         GAME.read_move(table("5 j"), "5j s")
 
 
 @pytest.mark.parametrize("typed", ["3 5", "7 1", "1 2 3 4 5"])
 def test_nx_9_cards_that_make_no_row_are_told_so(typed: str) -> None:
-    with pytest.raises(UnclearMove) as caught:
+    with pytest.raises(IllegalMove) as caught:
         GAME.read_move(table("1 2"), typed)
-    assert caught.value.explain("de").startswith(f"„{typed}“ ergibt keine Reihe: ")
+    assert caught.value.explain("de").startswith("Diese Karten ergeben keine Reihe: ")
     assert caught.value.explain("en").endswith(" (NX-8, NX-9)")
 
 
 def test_nx_14_two_jokers_are_told_to_be_too_many() -> None:
-    with pytest.raises(UnclearMove) as caught:
+    with pytest.raises(IllegalMove) as caught:
         GAME.read_move(table("3 j j"), "3 j j")
     assert caught.value.explain("en") == "No more than one joker can be played at once. (NX-14)"
 
 
-@pytest.mark.parametrize("typed", ["", "super", "vierling", "three 1 2", "one", "8", "four four", "passe"])
+def test_nx_8_cards_that_make_another_row_are_told_so() -> None:
+    with pytest.raises(IllegalMove) as caught:
+        GAME.read_move(table("3 4 j"), "three 4 3")
+    assert caught.value.explain("en") == "These cards make another row. (NX-8)"
+
+
+def test_nx_16_cards_that_make_no_legal_play_in_the_fifth_phase_are_told_why() -> None:
+    s = table("5 j", phase=5)
+    with pytest.raises(IllegalMove, match="NX-16"):
+        GAME.check_move(s, GAME.read_move(s, "5 j"))
+
+
+@pytest.mark.parametrize("typed", ["", "super", "vierling", "one", "8", "four four", "passe"])
 def test_what_is_no_play_is_answered_with_plays(typed: str) -> None:
     with pytest.raises(UnclearMove, match="one 1, one 2"):
         GAME.read_move(table("1 2"), typed)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from schadenfreude.core.errors import UnclearMove
+from schadenfreude.core.errors import IllegalMove, UnclearMove
 from schadenfreude.core.state import State
 from schadenfreude.games.nix_fuer_ungut.pieces import (
     HAND,
@@ -16,6 +16,7 @@ from schadenfreude.games.nix_fuer_ungut.pieces import (
     KIND_NAMES,
     KINDS,
     NO_CARDS,
+    NONE,
     PLAY_CARDS,
     PLAY_KINDS,
     PLAY_ROW,
@@ -23,7 +24,7 @@ from schadenfreude.games.nix_fuer_ungut.pieces import (
     ROW_NAMES,
     write_cards,
 )
-from schadenfreude.games.nix_fuer_ungut.rules import DEAL, DRAW_FIRST, IGOR
+from schadenfreude.games.nix_fuer_ungut.rules import DEAL, DRAW_FIRST, IGOR, NO_ROW, OTHER_ROW, TWO_JOKERS, why_not
 
 ROWS_TYPED = {
     **{name: row for row, name in enumerate(ROW_NAMES)},
@@ -42,7 +43,8 @@ def write_move(_: State, move: int) -> str:
 def read_move(s: State, text: str) -> int | None:
     """The play that is typed, None if that is not to be said; cards in any order.
 
-    Raises UnclearMove for cards that make no row together, and for cards that make several if none is named.
+    Raises IllegalMove for cards that make no row together, or not the one that is named, and UnclearMove for cards that
+    make several, if none is named.
     """
     row = None
     double = 0
@@ -59,17 +61,26 @@ def read_move(s: State, text: str) -> int | None:
                 cards[JOKER if letter == "j" else int(letter) - 1] += 1
         else:
             return None
-    plays = [p for p in range(PLAYS) if PLAY_CARDS[p] == tuple(cards) and row in (None, PLAY_ROW[p])]
-    if len(plays) == 1 and (plays[0] != NO_CARDS or row is not None):
-        return 2 * plays[0] + double
-    if row is not None or not any(cards):
-        return None
-    if plays:
-        readings = ", ".join(write_move(s, 2 * play + double) for play in plays)
-        raise UnclearMove("error-ambiguous-move", given=text, right=readings)
-    error = UnclearMove("unclear-two-jokers" if cards[JOKER] > 1 else "unclear-no-row", given=text)
-    error.package = __package__
-    raise error
+    if not any(cards):
+        return 2 * NO_CARDS + double if row == NONE else None
+    return 2 * find_play(s, cards, row) + double
+
+
+def find_play(s: State, cards: list[int], row: int | None) -> int:
+    """The play that is made of these cards on a row (None: the only one they make, as far as it is legal now).
+
+    Raises IllegalMove or UnclearMove.
+    """
+    made = [play for play in range(PLAYS) if PLAY_CARDS[play] == tuple(cards)]
+    plays = [play for play in made if row in (None, PLAY_ROW[play])]
+    if not plays:
+        reason = OTHER_ROW if made else TWO_JOKERS if cards[JOKER] > 1 else NO_ROW
+        raise IllegalMove(__package__, reason.rule, f"why-{reason.name}")
+    legal = [play for play in plays if why_not(s, 2 * play) == 0] or plays[:1]
+    if len(legal) > 1:
+        readings = ", ".join(write_move(s, 2 * play) for play in legal)
+        raise UnclearMove("error-ambiguous-move", given=write_cards(PLAY_KINDS[legal[0]]), right=readings)
+    return legal[0]
 
 
 def write_outcome(s: State, outcome: int) -> str:

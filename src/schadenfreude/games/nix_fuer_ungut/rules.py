@@ -176,6 +176,9 @@ REASONS = (
     Reason("superchip-gone", "NX-2"),
     Reason("superchip-plain", "NX-17"),
 )
+NO_ROW = Reason("no-row", "NX-8, NX-9")  # against cards that are no play at all, as far as they can be typed
+TWO_JOKERS = Reason("two-jokers", "NX-14")
+OTHER_ROW = Reason("other-row", "NX-8")
 IGOR_HAS_NO_SEAT = Reason("igor-has-no-seat", "NX-21")
 
 

@@ -4,6 +4,17 @@ const dialog = document.getElementById("rule");
 const RULES = 'a[href^="/rules/"][href*="#"]';
 const pages = new Map(); // the rules of a game, by address
 
+// Links to rules by their numbers.
+export function ruleLinks(rules) {
+  return rules.flatMap((rule) => {
+    const link = document.createElement("a");
+    link.className = "rule";
+    link.href = `${document.getElementById("table").dataset.rules}#${rule}`;
+    link.textContent = rule;
+    return [link, " "];
+  });
+}
+
 async function read(address) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(String(response.status));

@@ -2,7 +2,7 @@
 
 import { move } from "./motion.js";
 import "./parts.js";
-import "./rule.js";
+import { ruleLinks } from "./rule.js";
 import { play } from "./sound.js";
 
 const table = document.getElementById("table");
@@ -26,7 +26,9 @@ function swap(content) {
   const inside = table.contains(active);
   const typed = active?.id === "typed" ? active.value : null;
   const kept = [...table.querySelectorAll(KEPT)].map((details) => [details.className, details.open]);
+  const picked = picks();
   table.replaceChildren(content);
+  pickAgain(picked);
   for (const [name, open] of kept) {
     const details = table.querySelector(`details.${name}`);
     if (details) details.open = open;
@@ -36,6 +38,21 @@ function swap(content) {
   const same = active.id ? document.getElementById(active.id) : null;
   if (same && typed !== null) same.value = typed;
   (same ?? table.querySelector("#question"))?.focus({ preventScroll: true });
+}
+
+// Which parts of a move are picked, as long as the same decision is asked.
+function picks() {
+  const decision = document.getElementById("parts")?.elements.decision.value;
+  return { decision, ticks: [...table.querySelectorAll("input[name=part]")].map((box) => box.checked) };
+}
+
+function pickAgain({ decision, ticks }) {
+  if (!ticks.includes(true) || picks().decision !== decision) return;
+  const boxes = table.querySelectorAll("input[name=part]");
+  boxes.forEach((box, place) => {
+    box.checked = ticks[place];
+  });
+  boxes[0]?.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
 function show(news) {
@@ -59,10 +76,11 @@ function show(news) {
   document.title = news.is_asked ? `${yourTurn} · ${title}` : title;
 }
 
-function complain(text, form) {
+function complain(text, form, rules = []) {
   const line = document.createElement("p");
   line.className = "problem";
   line.textContent = text;
+  line.append(" ", ...ruleLinks(rules));
   problem.replaceChildren(); // what is wrong with something typed stands where it was typed
   form.querySelector(".problem")?.remove();
   if (form.querySelector("input:not([type=hidden])")) form.prepend(line);
@@ -117,7 +135,7 @@ table.addEventListener("submit", async (event) => {
       problem.replaceChildren();
       await reach(answer.number);
     } else {
-      complain(answer.detail, form);
+      complain(answer.detail, form, answer.rules);
       if (response.status === 401) location.assign(`/name?back=${encodeURIComponent(address)}`);
     }
   } catch {

@@ -87,8 +87,9 @@ why-joker-alone = In der fünften Phase wird ein Joker nur noch allein gespielt,
 why-superchip-gone = Der Superchip ist in dieser Runde schon gespielt.
 why-superchip-plain = In der fünften Phase zählt der letzte Chip einfach, auch der Superchip.
 why-igor-has-no-seat = Zu sechst ist für Igor kein Platz.
-unclear-no-row = „{ $given }“ ergibt keine Reihe: Dazu gehören zwei bis vier gleiche oder zwei bis vier aufeinanderfolgende Zahlen oder eine Karte. (NX-8, NX-9)
-unclear-two-jokers = Mehr als ein Joker lässt sich nicht auf einmal spielen. (NX-14)
+why-no-row = Diese Karten ergeben keine Reihe: Dazu gehören zwei bis vier gleiche oder zwei bis vier aufeinanderfolgende Zahlen oder eine Karte.
+why-two-jokers = Mehr als ein Joker lässt sich nicht auf einmal spielen.
+why-other-row = Diese Karten ergeben eine andere Reihe.
 
 ask-draw-first = Wer beginnt?
 ask-deal = Welche Karten kommen auf die Hand von { $name }?

@@ -87,8 +87,9 @@ why-joker-alone = In the fifth phase a joker is played alone, on "one card".
 why-superchip-gone = The superchip has been played this round.
 why-superchip-plain = In the fifth phase the last chip counts as a plain one, even the superchip.
 why-igor-has-no-seat = With six players there is no seat for Igor.
-unclear-no-row = "{ $given }" makes no row: two to four equal numbers do, two to four in sequence, or one card. (NX-8, NX-9)
-unclear-two-jokers = No more than one joker can be played at once. (NX-14)
+why-no-row = These cards make no row: two to four equal numbers do, two to four in sequence, or one card.
+why-two-jokers = No more than one joker can be played at once.
+why-other-row = These cards make another row.
 
 ask-draw-first = Who starts?
 ask-deal = Which cards come to the hand of { $name }?
