@@ -220,15 +220,81 @@ DOUBLES = '[{ verb = "draw" }]'  # then C2 and C3 are the same
 )
 def test_hidden_cards_are_imagined_as_likely_as_they_are(hands: str, given: str, piles: str, equal: bool) -> None:
     s = table(hands=hands, shown=given, piles=piles, edition=edition(C3=DOUBLES) if equal else None)
-    expected = enumerated(s, 0)
+    check_imagined(s, 0, enumerated(s, 0))
+
+
+def check_imagined(s: State, seat: int, expected: dict[tuple[str, ...], int]) -> None:
+    """Ways for the hidden cards to lie, each with its weight, are imagined as often as that says."""
     assert len(expected) > 1
     times = 100 * len(expected)
-    found = imagined(s, 0, times)
+    found = imagined(s, seat, times)
     assert set(found) == set(expected)
-    likely = {lie: times * weight / expected.total() for lie, weight in expected.items()}
+    likely = {lie: times * weight / sum(expected.values()) for lie, weight in expected.items()}
     chi_square = sum((found[lie] - likely[lie]) ** 2 / likely[lie] for lie in expected)
     freedom = len(expected) - 1
     assert chi_square < freedom + 4 * (2 * freedom) ** 0.5 + 4  # about one seed in 10 000 would fail
+
+
+def ends(s: State, plan: list[str]) -> list[State]:
+    """Where a plan of moves leads with every outcome of chance; not where a card for it is missing."""
+    if s.mover == CHANCE:
+        after = [s.copy() for _ in range(GAME.chances(s))]
+        for outcome, state in enumerate(after):
+            GAME.apply(state, outcome)
+        return [end for state in after for end in ends(state, plan)]
+    if not plan:
+        return [s]
+    move = GAME.read_move(s, plan[0].partition(": ")[2])
+    if GAME.why_not(s, move) is not None:
+        return []
+    after_move = s.copy()
+    GAME.apply(after_move, move)
+    return ends(after_move, plan[1:])
+
+
+# Tables, and moves as everybody sees them
+
+RESCUED: dict[str, Any] = {
+    "rows": "square 1S3; circle 0C3 1C3 0T1",
+    "shown": "T2 S1 / S2 D1",
+    "piles": "T3 D1 D2 D3 C1 C2 / C1 C2 T1 T2",
+    "options": ALWAYS,
+}
+RESCUE = ["1: play S2", "1: move square 1 circle"]  # a card is filched, and a lemming rescued
+REFILL = [*RESCUE, "0: play T2"]  # and drawn again with others
+RETURNED: dict[str, Any] = {
+    "rows": "square 0S3; diamond 1D1 0D1; circle 1S1",
+    "shown": "S1 C1 C2 / C1 D3",
+    "piles": "T3 D2 D3 / C2 T1 T2 S2 S3 D2",
+    "options": {"cliffs": "duck"},
+}
+RETURN = ["1: play C1", "1: return T1", "0: play S1", "0: move diamond 1 circle"]  # of two drawn; then one is filched
+LIFTED: dict[str, Any] = {
+    "rows": "square 0T3; diamond 1D3",
+    "shown": "C1 C2 / D1 C1 D2",
+    "piles": "T1 T2 S1 D1 / S1 S2 S3 T1",
+}
+LIFT = ["1: play D1", "1: lift square 1", "0: play C1", "1: play T3 of 0"]  # a card is drawn, the lifted lemming played
+
+
+@pytest.mark.parametrize(
+    ("start", "plan", "seat"),
+    [
+        (RESCUED, RESCUE, 0),
+        (RESCUED, REFILL, 0),
+        (RESCUED, REFILL, 1),
+        (RETURNED, RETURN, 0),
+        (RETURNED, RETURN, 1),
+        (LIFTED, LIFT[:3], 1),
+        (LIFTED, LIFT, 1),
+    ],
+)
+def test_what_is_imagined_is_as_likely_as_play_has_made_it(start: dict[str, Any], plan: list[str], seat: int) -> None:
+    reached = ends(table(players=2, turn=1, **start), plan)
+    views = Counter(s.masked(seat).to_bytes() for s in reached)
+    (view, _), *_ = views.most_common(1)
+    there = [s for s in reached if s.masked(seat).to_bytes() == view]
+    check_imagined(there[0], seat, Counter(way(s) for s in there))
 
 
 def test_what_one_player_filched_the_others_cannot_be_sure_of() -> None:
