@@ -58,6 +58,14 @@ def test_what_is_no_move_is_refused(typed: str) -> None:
         GAME.read_move(s, typed)
 
 
+@pytest.mark.parametrize("typed", ["take yeti 4, yeti 5", "take yeti 5, professors 4", "take dino 28, dino 27"])
+def test_nl_13_cards_that_no_throw_wins_together_are_told_so(typed: str) -> None:
+    with pytest.raises(UnclearMove) as caught:
+        GAME.read_move(table(), typed)
+    assert caught.value.explain("en").startswith("No throw wins these cards together")
+    assert caught.value.explain("de").endswith("(NL-13)")
+
+
 @pytest.mark.parametrize("typed", ["duck", "Ente", "0", "6", "s", "symbol"])
 def test_a_symbol_may_be_typed_in_several_ways(typed: str) -> None:
     assert GAME.read_outcome(table(), typed) == 0

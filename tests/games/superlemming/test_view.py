@@ -225,6 +225,11 @@ def test_lemmings_are_named_where_something_is_done_with_them() -> None:
         assert GAME.label(GAME.words("en"), NAMES, GAME.read_move(s, typed), s.masked(0)) == label
 
 
+def test_lemmings_that_are_swapped_may_be_named_in_any_order() -> None:
+    s = table(rows="circle 0C1 1T1 2T1")
+    assert GAME.read_move(s, "swap circle 3 1") == GAME.read_move(s, "swap circle 1 3")
+
+
 def test_all_cards_for_any_row_are_listed() -> None:
     """Five different cards in hand, onto any of four rows."""
     s = table(rows="triangle 0D2", hands=f"T2 C1 C2 S1 S2 D1 {OTHERS}", medals="3 3 3")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from schadenfreude.core.errors import UnclearMove
 from schadenfreude.core.state import State
 from schadenfreude.games.nichtlustig.pieces import (
     CARD_NAMES,
@@ -53,14 +54,22 @@ CARD_SETS = {frozenset(name.split(", ")): cards for cards, name in enumerate(SET
 
 
 def read_move(s: State, text: str) -> int | None:  # noqa: ARG001
-    """The move that a notation stands for, or None: `keep w1 b2`, `take lemming 3, yeti 5`, `cover lemming 3`."""
+    """The move that a notation stands for, or None: `keep w1 b2`, `take lemming 3, yeti 5`, `cover lemming 3`.
+
+    Raises UnclearMove for cards that no throw can win together.
+    """
     verb, _, rest = text.partition(" ")
     if verb == "keep":
         dice = rest.replace(",", " ").split() or ["nothing"]
         code = DICE_SETS.get(frozenset(dice))
         return None if code is None or len(set(dice)) < len(dice) else M_KEEP + code
     if verb == "take":
-        code = CARD_SETS.get(frozenset(read_cards(rest)))
+        cards = read_cards(rest)
+        code = CARD_SETS.get(frozenset(cards))
+        if code is None and cards and all(frozenset({card}) in CARD_SETS for card in cards):
+            error = UnclearMove("unclear-set", given=text)
+            error.package = __package__
+            raise error
         return None if code is None else M_TAKE + code
     if verb == "cover":
         cards = read_cards(rest)

@@ -53,6 +53,8 @@ def read_move(s: State, text: str) -> int | None:
                 return MOVES.code(verb, int(owner or s.mover), card, SYMBOL_NAMES.index(row) if row else card // CARDS)
             if row is None:
                 return MOVES.code(verb, card) if verb == "text" else MOVES.code(verb, int(owner or s.mover), card)
+    if found := TYPED_SWAP.fullmatch(text):
+        text = " ".join([found[1], *sorted(found.groups()[1:])])
     return MOVES.read(text.replace(" to ", " "))
 
 
@@ -60,6 +62,8 @@ TYPED_CARD = re.compile(
     rf"(text|play|keep|return) ([ctsd]|(?:{'|'.join(SYMBOL_NAMES)}) )(\d{{1,2}})"
     rf"(?: of ([0-{SEATS - 1}]))?(?: to ({'|'.join(SYMBOL_NAMES)}))?"
 )
+
+TYPED_SWAP = re.compile(r"(swap [a-z]+) (\d) (\d)")
 
 
 def write_outcome(s: State, outcome: int) -> str:

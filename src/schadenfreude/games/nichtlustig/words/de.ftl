@@ -104,6 +104,7 @@ why-not-your-card = Der Tod kommt auf eine deiner eigenen Karten.
 why-not-scored = Der Tod kommt nur auf gewertete Karten.
 why-already-covered = Dort liegt schon ein Tod. Einer genügt.
 why-lemmings-first = Erst die Lemminge.
+unclear-set = Diese Karten bringt kein Wurf zusammen: nur einen Dinosaurier oder eine bis zwei Professorenkarten oder einen bis drei Päsche. (NL-13)
 why-first-or-roll = Entweder bestimmt der Tisch, wer anfängt, oder die Würfel.
 
 ask-draw-first = Wer fängt an?

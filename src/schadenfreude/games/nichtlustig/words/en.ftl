@@ -104,6 +104,7 @@ why-not-your-card = The Death goes on a card of your own.
 why-not-scored = The Death goes on scored cards only.
 why-already-covered = A Death lies there already. One will do.
 why-lemmings-first = Lemmings first.
+unclear-set = No throw wins these cards together, only one Dinosaur, or one or two Professors, or one to three pairs. (NL-13)
 why-first-or-roll = Either the table says who begins, or the dice do.
 
 ask-draw-first = Who begins?
