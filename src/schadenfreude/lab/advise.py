@@ -17,7 +17,8 @@ from schadenfreude.players.playouts import TO_THE_END, Playouts
 from schadenfreude.players.ready import compiled, plain
 from schadenfreude.players.search import MOST_ITERATIONS, Budget, Rated, Search, Settings, Wishes
 
-LEAST = 25  # playouts that every choice gets, time or not, and looks that make a chance
+LEAST = 25  # playouts that are made at once, and looks that make a chance
+HASTY = 5  # playouts that every choice gets even if time is up
 LEAST_SECONDS = 0.01  # of search
 FEWEST_LEFT = 3  # choices among which the last playouts are divided
 
@@ -115,8 +116,9 @@ def advise(
         for batch in range(math.ceil(each / LEAST)):
             if batch > 0 and time.monotonic() > end:
                 break
+            count = HASTY if number == batch == 0 and seconds is not None else LEAST
             for choice in choices[:left]:
-                choice.add(out.play(choice.move, LEAST, seed, (number << 24) + batch))
+                choice.add(out.play(choice.move, count, seed, (number << 24) + batch))
         left = max(min(left, FEWEST_LEFT), math.ceil(left / 2))
         if time.monotonic() > end:
             break
