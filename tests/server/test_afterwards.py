@@ -68,6 +68,8 @@ def test_links_lead_through_a_finished_game_without_scripts(server: Server) -> N
     assert [found.groups() for found in seen if found] == [(f"{n}", f"{len(entries)}") for n in range(4)]
     last = visitor.get(f"{path}/{len(entries)}?eyes=0")
     assert 'data-step="next"' not in last.html
+    assert "Nothing of it could be seen from here." not in last.text, "all is open, also what no event tells"
+    assert "let it stand." in last.text
     assert visitor.get(f"{path}/{len(entries) + 1}").status == 404
     assert visitor.get(f"{path}/1?eyes=9").status == 404
 
@@ -109,10 +111,12 @@ def test_whoever_holds_a_shared_screen_leafs_with_the_eyes_of_the_lifted_curtain
             assert hidden_from_here(0)
             assert hidden_from_here(1)
             assert anna.client.get(api).json()["view"] == stranger.client.get(api).json()["view"]
-            moves = [anna.get(f"{path}/replay/{number}").text.partition("All moves")[2] for number in (0, 1)]
-            assert moves == [
-                stranger.get(f"{path}/replay/{number}").text.partition("All moves")[2] for number in (0, 1)
-            ]
+            for number in (0, 1):
+                mine, theirs = (
+                    one.get(f"{path}/replay/{number}").text.partition("All moves")[2].partition("Back to the table")[0]
+                    for one in (anna, stranger)
+                )
+                assert mine == theirs
             assert "Nothing exact is known" in anna.get(f"{path}/odds").text
             page = Page(anna.client.post(f"{path}/unveil", data={"seat": f"{asked}"}))
             if asked == 1:
@@ -278,6 +282,7 @@ def test_statistics_count_what_came_up(server: Server) -> None:
     thrown = [len(entry.split()) - 1 for entry in entries if entry.startswith("chance")][1:]
     assert f"all together</th><td>{sum(thrown)}</td>" in html
     assert f"({round(sum(thrown) / 6, 1):g})" in html
+    assert "<caption>The dice: what came up" in html
     turns = sum(entry["event"] == "turn" for entry in robot.get(f"/tables/{table_id}")["log"])
     assert re.search(rf'<th scope="row">turns</th>(<td>\d+</td>){{2}}<td>{turns}</td>', html)
 

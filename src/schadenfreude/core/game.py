@@ -355,6 +355,11 @@ class Game:
         hook = getattr(self.module("view"), "write_outcome", None)
         return notation if hook is None else str(hook(words, notation))
 
+    def luck_in_words(self, words: Words, phase: int) -> str:
+        """What falls in a phase in which chance moves: the word `luck-<its question>` of the game, else `chance`."""
+        key = f"luck-{getattr(self.module('view'), 'QUESTIONS', {}).get(phase)}"
+        return words(key if key in words else "chance")
+
     def outcomes_in_words(self, words: Words, names: Sequence[str], s: State) -> list[str]:
         """All chance outcomes at this node in words of a language, seats by their names."""
         outcomes = range(self.chances(s))

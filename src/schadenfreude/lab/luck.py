@@ -58,8 +58,9 @@ class Luck:
 
 
 class Throws(NamedTuple):
-    """One kind of throw or deal: its outcomes in words, and the luck of each seat, then of all."""
+    """One kind of throw or deal: its phase, its outcomes in words, and the luck of each seat, then of all."""
 
+    phase: int
     words: list[str]
     lucks: list[Luck]
 
@@ -79,8 +80,12 @@ def luck(record: Record, write: Callable[[State, int], str]) -> list[Throws]:
         for whose in (seat, None):
             of_phase.setdefault(whose, Luck(whose)).add(words, step.move)
     return [
-        Throws(list(of_phase[None].counts), [of_phase[seat] for seat in sorted(of_phase, key=lambda s: (s is None, s))])
-        for _, of_phase in sorted(found.items())
+        Throws(
+            phase,
+            list(of_phase[None].counts),
+            [of_phase[seat] for seat in sorted(of_phase, key=lambda s: (s is None, s))],
+        )
+        for phase, of_phase in sorted(found.items())
     ]
 
 

@@ -133,9 +133,23 @@ async def _moves(live: LiveTable, eyes: int | None, words: Words) -> list[tuple[
         whole = await asyncio.to_thread(live.table.as_of, len(live.table.record.ends()))
         said = Seen(whole, eyes_of(eyes), words, -1).log(-1)
         told = {number: " ".join(one.text for one in group) for number, group in groupby(said, lambda one: one.number)}
+        told = _untold(whole, words) | told
         live.kept[key] = [(number, told.get(number, "")) for number in range(whole.number + 1)]
     moves: list[tuple[int, str]] = live.kept[key]
     return moves
+
+
+def _untold(whole: Table, words: Words) -> dict[int, str]:
+    """The moves of a game without secrets, by entry, in words: of some of them no event tells."""
+    if whole.game.has_secrets:
+        return {}
+    own, names, record = game_words(whole.game, words.language), whole.names(words), whole.record
+    last = {number: record.steps[end - 1] for number, end in enumerate(record.ends(), 1)}
+    return {
+        number: words("replay-move", name=names[step.mover], choice=whole.game.label(own, names, step.move))
+        for number, step in last.items()
+        if step.mover >= 0
+    }
 
 
 def find_odds(table: Table, past: Table, eyes: int | None, words: Words) -> list[Odds]:
@@ -243,7 +257,14 @@ async def statistics(request: Request) -> Response:
     words, game = words_of(request), live.table.game
     own, names = game_words(game, words.language), live.table.names(words)
     found = await asyncio.to_thread(luck, live.table.record, lambda s, outcome: game.outcome_in_words(own, s, outcome))
-    throws = [(kind.words, [_row(words, names, one, kind.words) for one in kind.lucks]) for kind in found]
+    throws = [
+        (
+            game.luck_in_words(own, kind.phase),
+            kind.words,
+            [_row(words, names, one, kind.words) for one in kind.lucks],
+        )
+        for kind in found
+    ]
     return await page(
         request,
         "statistics.html",
@@ -251,7 +272,7 @@ async def statistics(request: Request) -> Response:
         seen=Seen(live.table, eyes_of(None), words),
         throws=throws,
         happened=await asyncio.to_thread(_happened, live.table, own),
-        is_judged=any(row.unevenness is not None for _, rows in throws for row in rows),
+        is_judged=any(row.unevenness is not None for _, _, rows in throws for row in rows),
     )
 
 

@@ -138,10 +138,19 @@ def describe_card(v: State, card: int) -> dict[str, Any]:
 
 
 def counts(v: State, card: int) -> int | None:
-    """NL-45 The points on its other side; None unless it is scored and bare, and for Professors, who throw for them."""
+    """NL-45 The points on its other side; None unless it is scored and bare, and for Professors, who throw for them.
+
+    NL-46 When they have thrown the first one of a player counts for all of his.
+    """
     kind, n = divmod(card, NUMBERS)
-    if state_of(v, card) != "scored" or kind == PROFESSORS:
+    if state_of(v, card) != "scored":
         return None
+    if kind == PROFESSORS:
+        if v.phase != GAME_OVER:
+            return None
+        owner = v.owner[kind][n]
+        bare = [m for m in range(NUMBERS) if v.owner[kind][m] == owner and state_of(v, kind * NUMBERS + m) == "scored"]
+        return v.worth[owner] if n == bare[0] else 0
     return rules.points_of(v, v.owner[kind][n], kind, n)
 
 

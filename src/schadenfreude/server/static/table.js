@@ -12,7 +12,7 @@ const address = table.dataset.address;
 const yourTurn = table.dataset.yourTurn;
 const title = document.title.replace(`${yourTurn} · `, "");
 const MOST_SAID = 50; // sentences that screen readers can go back to
-const KEPT = "details:is(.more, .told, .position, .leave)"; // they stay as open as they are when the table changes
+const KEPT = "details:is(.more, .told, .position, .leave, .legend)"; // they stay as open as they are when the table changes
 const LONGEST_PAUSE = 30_000; // milliseconds between attempts to connect
 const PATIENCE = 2_000; // milliseconds until what the socket does not bring is asked for
 

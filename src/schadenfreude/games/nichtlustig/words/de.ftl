@@ -198,6 +198,7 @@ option-special_cards = UFO und Roboter nach der Spielregel oder wie auf den Kart
 value-rulebook = nach der Spielregel
 value-printed = wie auf den Karten gedruckt
 
+luck-professors = die Würfel der Professoren
 figures = Die Chance auf jede Karte für den, der nur auf diese eine würfelt, so gut es geht. Zusammenzählen darf man sie nicht.
 figure-card = { $card }: { $amount } %
 figure-no-card = gar keine Karte: { $amount } %

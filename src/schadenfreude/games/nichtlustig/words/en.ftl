@@ -198,6 +198,7 @@ option-special_cards = UFO and Robot as in the rulebook or as printed
 value-rulebook = as in the rulebook
 value-printed = as printed on the cards
 
+luck-professors = the dice of the Professors
 figures = The chance of each card for whoever throws for that one alone, as well as it can be done. They do not add up.
 figure-card = { $card }: { $amount } %
 figure-no-card = no card at all: { $amount } %

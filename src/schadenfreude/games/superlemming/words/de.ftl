@@ -330,6 +330,7 @@ table-scored = { $count ->
    *[other] { $count } Lemminge am Ziel
 }
 table-row = Reihe { $row }
+table-texts = Was auf den Karten in den Reihen steht (oder eine antippen)
 table-sea = das Meer
 table-my-hand = Meine Hand
 murphy-not-thanked = Man muss ja nicht.

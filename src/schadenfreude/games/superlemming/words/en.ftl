@@ -327,6 +327,7 @@ table-scored = { $count ->
    *[other] { $count } lemmings have arrived
 }
 table-row = Row { $row }
+table-texts = What the cards in the rows say (or tap one)
 table-sea = the sea
 table-my-hand = My hand
 murphy-not-thanked = Manners are overrated.
