@@ -151,7 +151,7 @@ class Fold:
         self.grace: int | None = data["grace"]
         self.patience: dict[str, int] = data.get("patience", patience(USUAL_WAITS))
         self.clock = read_clock(data.get("time"), len(data["seats"]))
-        self.has_chat: bool = data.get("chat", True)
+        self.has_chat: bool = data.get("chat", True) and not self.archived
         self.chat: list[Chatted] = []
         sitting = [name or "" for name in data["seats"]]
         self.record = Record(self.game, options, sitting, edition=data.get("edition"))

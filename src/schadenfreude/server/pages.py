@@ -103,7 +103,8 @@ async def _own_table(request: Request, one: Listed, person: Person) -> dict[str,
         with suppress(BadInput):  # of rules that are newer than ours
             table = (await live_of(request).table(one.id)).table
             names, seats = table.names(words_of(request)), table.seats
-            others = [names[place] for place, seat in enumerate(seats) if seat.person != person.id and not seat.is_free]
+            mine = table.seat_of(person.id)
+            others = [names[place] for place, seat in enumerate(seats) if place != mine and not seat.is_free]
             if table.decision is not None:
                 key = "waiting-for" if table.reaction is None else "waiting-for-reaction"
                 asked = words_of(request)(key, name=names[table.decision.seat])

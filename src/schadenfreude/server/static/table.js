@@ -63,8 +63,10 @@ function show(news) {
   const after = next.content;
   const over = !table.querySelector(".result") && after.querySelector(".result");
   const throws = (part) => [...part.querySelectorAll("[data-tumble]")].map((dice) => dice.dataset.tumble).join();
+  const covers = after.querySelector("form[action$='/unveil']") !== null; // somebody else is to take the screen
   play(over ? "over" : news.is_asked ? "turn" : throws(table) !== throws(after) ? "dice" : "move");
   move(table, after, () => swap(after));
+  if (covers) said.replaceChildren();
   for (const sentence of news.said) {
     const line = document.createElement("p");
     line.textContent = sentence;
