@@ -124,7 +124,8 @@ SL-23 = Springt eine fremde Karte in dem Zug, in dem du sie gespielt hast, kommt
 SL-24 =
     .ruling = In dem Zug, in dem du eine fremde Karte spielst, ist sie in jeder Hinsicht eigen: beim Zählen, beim
         Springen und als Ziel von Effekten. Sie ist dann kein fremder Lemming und springt ohne Rettung, Dank und
-        Orden. Die übrigen Karten ihrer Farbe werden dadurch nicht zu eigenen.
+        Orden. Die übrigen Karten ihrer Farbe werden dadurch nicht zu eigenen. Auf die Hand zurückgenommen ist sie
+        wieder fremd, bis sie erneut gespielt wird.
 
 section-effects = Effekte im Einzelnen
 
@@ -146,7 +147,8 @@ SL-28 =
         ein Besitzer (eigene, fremde, beliebige, diese Karte); eine Auswahl (beliebige, vorderste, letzte,
         benachbarte); ein Woher und ein Wohin (Reihe des eigenen Symbols, Reihe, in die in diesem Zug gespielt wurde,
         beliebige Reihe, andere Reihe, Anfang oder Ende derselben Reihe); „wenn reicher“; und „darfst“. Ein Effekt
-        besteht aus einer bis drei solchen Anweisungen, die nacheinander ausgeführt werden; der Text eines Lemmings
+        besteht aus einer bis drei solchen Anweisungen, die nacheinander ausgeführt werden. Wer nicht tut, was er darf
+        („darfst“), ist mit dieser Anweisung fertig; Orden nimmt man alle auf einmal. Der Text eines Lemmings
         kann auch leer sein. Kartensätze liegen in Dateien und dürfen all das anders zusammensetzen. Texte dürfen
         sich wiederholen, und es müssen nicht je Symbol drei Karten sein. Beim Laden wird geprüft: Jede Farbe hat
         zwölf Karten, jede Tätigkeit und Angabe ist bekannt, und jeder Fehler wird klar benannt.

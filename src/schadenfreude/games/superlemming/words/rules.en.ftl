@@ -119,7 +119,8 @@ SL-23 = If a card of another player jumps in the turn in which you played it, it
 SL-24 =
     .ruling = In the turn in which you play a card of another player, "own" includes it everywhere: when lemmings
         are counted, when they jump, when an effect looks for a target. It is no lemming of another player then, so
-        if it jumps there is no rescue, no thanks and no medal. The rest of its colour does not become own.
+        if it jumps there is no rescue, no thanks and no medal. The rest of its colour does not become own. Lifted
+        back into the hand it is another player's again until it is played again.
 
 section-effects = Effects in detail
 
@@ -139,7 +140,8 @@ SL-28 =
         another's, anybody's, this card); a choice (any, front, last, neighbours); a place to come from and one to
         go to (the row of the card's own symbol, the row to which the turn's lemming was played, any row, another
         row, the front or end of the same row); "if richer"; and "may". An effect is one to three such instructions,
-        carried out one after the other; the text of a lemming can also be empty. Card sets are data files and may
+        carried out one after the other. Whoever does not do what he "may" has done with that instruction; take
+        takes all its medals at once. The text of a lemming can also be empty. Card sets are data files and may
         combine all this differently. Texts may repeat, and symbols need not come in threes. Loading a set checks
         it: every colour has twelve cards, every verb and addition is known, and whatever is wrong is named clearly.
 SL-29 =
