@@ -73,7 +73,7 @@ def test_an_unknown_player_is_refused_with_those_there_are() -> None:
 def test_other_packages_add_players_but_replace_none() -> None:
     assert {"raises", "illegal", "easy", "expert"} <= set(player_names())
     assert "Eve" not in player_names()
-    assert isinstance(player("easy"), players.Easy)
+    assert isinstance(player("easy"), players.Simple)
     assert isinstance(player("raises"), Raises)
     words = Words("en", "schadenfreude.players")
     assert (called(words, "raises"), called(words, "easy")) == ("raises", "Easy")
@@ -118,3 +118,15 @@ def test_a_lower_level_takes_moves_that_are_nearly_as_good_and_no_others() -> No
     assert set(moves) == {1, 3}
     assert moves.count(3) > moves.count(1) > 100
     assert {pick(rated, 0.0, stream) for _ in range(50)} == {3}
+
+
+def test_somebody_easy_minds_the_rule_of_thumb_mostly_but_not_always() -> None:
+    played = game("nichtlustig")
+    s = played.start(2, {"first": 0})
+    for face in (5, 5, 5, 5, 4, 4, 2):
+        played.apply(s, face)
+    legal = played.legal_moves(s)
+    rule = played.module("easy").easy(s, 0, legal, len(legal), [0] * 4)
+    moves = [player("easy").choose(played, s.masked(0), 0, Stream(seed)) for seed in range(300)]
+    assert 200 < moves.count(rule) < 290
+    assert set(moves) <= set(legal)

@@ -83,7 +83,7 @@ def imagine(s: State, seat: int, stream: Any) -> None:
 
 
 def easy(v: State, seat: int, moves: Any, count: int, stream: Any) -> int:
-    """The rule-of-thumb player: one of the first `count` entries of `moves`, chosen from the masked state `v`."""
+    """The move by rule of thumb: one of the first `count` entries of `moves`, chosen from the masked state `v`."""
     raise NotImplementedError
 
 
@@ -114,7 +114,7 @@ def estimate(s: State, seat: int) -> int:
 
 
 def swing(s: State) -> int:
-    """How much more than all others makes three wins of four, as things lie, in the unit of `estimate`; at least 1."""
+    """How far behind one wins a quarter as often as who leads, as things lie, in units of `estimate`; at least 1."""
     return 10
 
 

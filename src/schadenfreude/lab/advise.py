@@ -20,6 +20,7 @@ from schadenfreude.players.search import MOST_ITERATIONS, Budget, Rated, Search,
 LEAST = 25  # playouts that are made at once, and looks that make a chance
 HASTY = 5  # playouts that every choice gets even if time is up
 LEAST_SECONDS = 0.01  # of search
+EXPLORE = 300  # of the search (see `tree.py`): to win or not is more a matter of luck than points are
 FEWEST_LEFT = 3  # choices among which the last playouts are divided
 
 
@@ -127,7 +128,7 @@ def advise(
 
 def for_the_win(game: Game) -> Settings:
     """The settings of a search that goes for the win alone and looks to the end, so that results are chances."""
-    return replace(Settings().suited(game), wishes=Wishes(win=100, lead=0), horizon=TO_THE_END)
+    return replace(Settings().suited(game), wishes=Wishes(win=100, lead=0), horizon=TO_THE_END, explore=EXPLORE)
 
 
 def _in_order(carrier: Carrier, v: State, seat: int, budget: Budget, seed: int) -> list[Choice]:

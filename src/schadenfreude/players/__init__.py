@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -19,6 +19,8 @@ from schadenfreude.core.game import Game
 from schadenfreude.core.state import State
 from schadenfreude.core.text import Words
 from schadenfreude.players.levels import LEVELS, YARDSTICKS, Searcher
+from schadenfreude.players.ready import plain
+from schadenfreude.players.simple import KINDS, choose
 
 GROUP = "schadenfreude.players"
 STAND_IN = "easy"  # the computer player that plays for people who are gone, and for players that fail
@@ -45,25 +47,24 @@ class Player(Protocol):
         """A legal move of `seat`, which is to move, chosen from the state masked for it; luck only from `stream`."""
 
 
-class Random:
-    """Every legal move is equally likely."""
+class Simple:
+    """A player of one of the KINDS of `simple.py`."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
 
     def choose(self, game: Game, v: State, seat: int, stream: Stream) -> int:  # noqa: ARG002
-        """One of the legal moves."""
+        """A move without thinking."""
         legal = game.legal_moves(v)
-        return legal[stream.draw(len(legal))]
+        return int(_bound(game)(v, None, self.kind, stream.words, legal, len(legal)))
 
 
-class Easy:
-    """The game's rule of thumb, `easy.py`."""
-
-    def choose(self, game: Game, v: State, seat: int, stream: Stream) -> int:
-        """What a decent person would play without counting long."""
-        legal = game.legal_moves(v)
-        return int(game.module("easy").easy(v, seat, legal, len(legal), stream.words))
+@cache
+def _bound(game: Game) -> Callable[..., int]:
+    return plain(game).bind(choose)
 
 
-_PLAYERS: dict[str, Callable[[], Player]] = {"easy": Easy, "random": Random}
+_PLAYERS: dict[str, Callable[[], Player]] = {name: partial(Simple, kind) for name, kind in KINDS.items()}
 
 
 @cache

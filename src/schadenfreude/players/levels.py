@@ -62,9 +62,9 @@ def pick(rated: list[Rated], slack: float, stream: Stream) -> int:
 
 
 LEVELS = {
-    "medium": Level(Budget(300, SECONDS), slack=0.02),
-    "hard": Level(Budget(2000, SECONDS)),
-    "expert": Level(Budget(8000, SECONDS)),
+    "medium": Level(Budget(50, SECONDS), slack=0.03),
+    "hard": Level(Budget(250, SECONDS)),
+    "expert": Level(Budget(1000, SECONDS)),
     "cautious": Level(Budget(1000, SECONDS), Settings(wishes=Wishes(win=20, lead=0, own=80, fear=400))),
     "greedy": Level(Budget(1000, SECONDS), Settings(wishes=Wishes(win=0, lead=0, own=100))),
     "spiteful": Level(Budget(1000, SECONDS), Settings(wishes=Wishes(win=10, lead=0, own=0, spite=90))),

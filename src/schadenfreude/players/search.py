@@ -178,8 +178,8 @@ class _Tree:
         self._edges = carrier.rows(room + 2 + len(only), tree.EDGE_WIDTH)
         slots, used = carrier.words(size), carrier.words(tree.USED)
         paths = (tree.PATH, tree.PATH, len(game.moves), len(game.moves))
-        results, luck = carrier.words(seats), carrier.words(STREAM_WORDS + 1)
-        memory = (self._nodes, self._edges, slots, *map(carrier.words, paths), used, results, luck)
+        points, results, luck = carrier.words(seats), carrier.words(seats), carrier.words(STREAM_WORDS + 1)
+        memory = (self._nodes, self._edges, slots, *map(carrier.words, paths), used, points, results, luck)
         if only:
             root = plain.bind(tree.find_node)(v, self._nodes, slots, used, 0)
             used[tree.EDGES_USED] = self._nodes[root][tree.FIRST] = len(only)

@@ -107,7 +107,7 @@ def search(
 
 def iterate(s: Any, desk: Any, memory: Any, settings: Any, weights: Any, base: Any, stream: Any) -> None:
     """Go down the tree, add an edge, play on, and add the result to all edges on the way."""
-    nodes, edges, slots, path, movers, moves, place, used, results, luck = memory
+    nodes, edges, slots, path, movers, moves, place, used, points, results, luck = memory
     depth = 0
     edge = 0
     grown = False
@@ -128,12 +128,13 @@ def iterate(s: Any, desk: Any, memory: Any, settings: Any, weights: Any, base: A
             depth += 1
             apply(s, edges[edge][MOVE])
     play_on(s, desk, moves, settings, luck)
-    for p in range(s.players):
+    for p in range(settings[SEATS]):
+        points[p] = estimate(s, p)
         results[p] = -1
     for i in range(depth):
         p = movers[i]
         if results[p] < 0:
-            results[p] = result(s, p, settings, weights, base)
+            results[p] = result(s, p, points, settings, weights, base)
         edges[path[i]][TRIED] += 1
         edges[path[i]][TOTAL] += results[p]
         edges[path[i]][SQUARES] += results[p] * results[p]
@@ -247,27 +248,39 @@ def play_on(s: Any, desk: Any, moves: Any, settings: Any, stream: Any) -> None:
                 apply(s, moves[draw(stream, count)])
 
 
-def result(s: Any, seat: int, settings: Any, weights: Any, base: Any) -> int:
-    """What a position is worth to a seat, 0 to ONE, by its weights."""
+def result(s: Any, seat: int, points: Any, settings: Any, weights: Any, base: Any) -> int:
+    """What a position is worth to a seat, 0 to ONE, by its weights, if all are going to have these points."""
     row = 0 if seat == settings[SEAT] else 1
-    own = estimate(s, seat)
     best = -1_000_000
     others = 0
     for p in range(settings[SEATS]):
         if p != seat:
-            points = estimate(s, p)
-            best = max(best, points)
-            others += points - base[p]
+            best = max(best, points[p])
+            others += points[p] - base[p]
     scale = swing(s)
-    gained = own - base[seat]
+    gained = points[seat] - base[seat]
     if gained < 0:
         gained = gained * weights[row][FEAR] // 100
-    ahead = squash(own - best, scale)
-    share = share_of_win(s, seat) if s.mover == OVER else ahead
-    total = weights[row][WIN] * share + weights[row][LEAD] * ahead
+    share = share_of_win(s, seat) if s.mover == OVER else chance_of_win(seat, points, settings[SEATS], scale)
+    total = weights[row][WIN] * share + weights[row][LEAD] * squash(points[seat] - best, scale)
     total += weights[row][OWN] * squash(gained, 2 * scale)
     total += weights[row][SPITE] * squash(-others, 2 * scale * (settings[SEATS] - 1))
     return int(total // 100)
+
+
+def chance_of_win(seat: int, points: Any, seats: int, scale: int) -> int:
+    """The part of ONE that falls to a seat if who trails by `scale` wins a quarter as often as who leads."""
+    best = points[0]
+    for p in range(1, seats):
+        best = max(best, points[p])
+    own = 0
+    total = 0
+    for p in range(seats):
+        part = ONE * scale * scale // (scale + best - points[p]) ** 2
+        total += part
+        if p == seat:
+            own = part
+    return int(ONE * own // total)
 
 
 def squash(points: int, scale: int) -> int:

@@ -11,7 +11,7 @@ player-random = Zufall
 player-spiteful = Gehässig
 
 about-cautious = geht ungern ein Risiko ein und hält fest, was er hat
-about-easy = spielt nach Faustregel und zählt nicht lange nach
+about-easy = spielt nach Faustregel, ab und zu einfach das Erstbeste
 about-expert = denkt viermal so lange wie Schwer und verzeiht wenig
 about-flat = spielt jeden Zug gleich oft zu Ende, ohne an Antworten zu denken
 about-greedy = will Punkte und sieht nicht, was die anderen tun

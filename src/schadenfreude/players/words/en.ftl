@@ -11,7 +11,7 @@ player-random = Random
 player-spiteful = Spiteful
 
 about-cautious = dislikes risks and holds on to what it has
-about-easy = plays by rule of thumb, without counting long
+about-easy = plays by rule of thumb, now and then the first thing that comes to mind
 about-expert = thinks four times as long as Hard and forgives little
 about-flat = plays out every move equally often, with no thought of replies
 about-greedy = wants points and does not look at what the others do
