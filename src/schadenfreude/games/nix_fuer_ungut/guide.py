@@ -2,12 +2,12 @@
 
 from schadenfreude.core.chance import draw
 from schadenfreude.core.state import State
-from schadenfreude.games.nix_fuer_ungut.easy import worth
+from schadenfreude.games.nix_fuer_ungut.easy import MOVES, rated
 from schadenfreude.games.nix_fuer_ungut.rules import DEAL
 
 # Rounds have nothing to do with each other, and what others hold makes a deeper tree mere noise.
 SEARCH = {"depth": 1, "horizon": 0, "explore": 60, "trust": 1000, "widen": 1}
-GLANCES = 20  # moves of which the best is suggested
+GLANCES = 3  # plays of which the best is suggested
 SWING = (3, 6, 8, 10, 12)  # by the rounds left
 
 
@@ -22,13 +22,8 @@ def swing(s: State) -> int:
 
 
 def suggest(v: State, seat: int, moves: list[int], count: int, stream: list[int]) -> int:
-    """Of a few moves the one that the rule of thumb likes best."""
-    best = moves[0]
-    best_worth = -100000
-    for _ in range(GLANCES):
-        move = moves[draw(stream, count)]
-        this = worth(v, seat, move)
-        if this > best_worth:
-            best = move
-            best_worth = this
-    return best
+    """Of a few plays the one that the rule of thumb likes best, with the better chip."""
+    best = rated(v, seat, moves[draw(stream, count)] // 2)
+    for _ in range(GLANCES - 1):
+        best = max(best, rated(v, seat, moves[draw(stream, count)] // 2))
+    return best % MOVES
