@@ -124,6 +124,7 @@ waiting-for-reaction = { $name } wird außer der Reihe gefragt.
 asked = { $name } wird gefragt: „{ $question }“
 also-asked = Danach antworten noch: { $names }.
 time-left = Zeit für { $name }:
+time-left-mine = Deine Zeit:
 time-silence = Schweigen heißt: { $choice }.
 span-days = { $count ->
     [one] ein Tag

@@ -121,6 +121,7 @@ waiting-for-reaction = { $name } is asked out of turn.
 asked = { $name } is asked: “{ $question }”
 also-asked = Still to answer after that: { $names }.
 time-left = Time left for { $name }:
+time-left-mine = Your time:
 time-silence = Silence means: { $choice }.
 span-days = { $count ->
     [one] one day
