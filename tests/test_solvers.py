@@ -28,7 +28,9 @@ def test_an_amount_is_told_in_percent_or_to_a_tenth_of_a_point() -> None:
 @given(data=st.data())
 def test_figures_are_about_legal_moves_and_are_chances_or_points(name: str, data: st.DataObject) -> None:
     _, s = data.draw(positions(name, "decision"))
-    found = game(name).figures(game(name).masked(s, s.mover), s.mover)
+    v = game(name).masked(s, s.mover)
+    found = game(name).figures(v, s.mover)
+    assert bool(found) == game(name).may_know_figures(v), "in these phases and no others"
     assert found.keys() <= set(game(name).legal_moves(s))
     for known in (known for figures in found.values() for known in figures):
         assert known.figure in game(name).module("solver").FIGURES

@@ -1,8 +1,9 @@
 """What a game's solver knows exactly about the choices of a position.
 
-A game that has exact answers has a module `solver.py` with `FIGURES`, the kinds of figures it gives, and
-`figures(v, seat)`: for a masked state at a decision of `seat` what is known about each legal move, best first; nothing
-for moves, and empty for positions, of which it knows nothing (also where it needs NumPy and that is not installed).
+A game that has exact answers has a module `solver.py` with `FIGURES`, the kinds of figures it gives, `PHASES`, the
+phases of the game in which it gives any, and `figures(v, seat)`: for a masked state at a decision of `seat` what is
+known about each legal move, best first; nothing for moves, and empty for positions, of which it knows nothing (also
+where it needs NumPy and that is not installed).
 """
 
 from __future__ import annotations

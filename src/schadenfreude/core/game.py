@@ -294,6 +294,10 @@ class Game:
         found: dict[int, list[Known]] = self.module("solver").figures(masked, seat) if self.has_solver else {}
         return found
 
+    def may_know_figures(self, masked: State) -> bool:
+        """Is this a decision about whose choices something may be known exactly?"""
+        return self.has_solver and masked.mover >= 0 and masked.phase in self.module("solver").PHASES
+
     def about_figures(self, words: Words) -> str:
         """What the exact figures of the game hold for: its word `figures`; "" if there are none."""
         return words("figures") if self.has_solver else ""

@@ -230,6 +230,11 @@ class Seen:
         """The seats that are asked the same reaction next if it passes."""
         return [] if self._v is None or self.decision is None else self.game.also_asked(self._v)
 
+    @property
+    def may_know_odds(self) -> bool:
+        """May something be known exactly about what this seat is asked?"""
+        return self._v is not None and self.is_asked and self.game.may_know_figures(self._v)
+
     def awaited(self) -> str:
         """Who is asked what, for those who wait, and who is asked the same afterwards."""
         assert self.decision is not None

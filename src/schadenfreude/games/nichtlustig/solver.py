@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 
 FIGURES = (Figure("card", CARD, unit="chance"), Figure("no-card", unit="chance"))
 WIN_CARD, NO_CARD = FIGURES
+PHASES = (KEEP,)
 
 
 def wins(s: State, kind: int, v: int) -> np.ndarray[Any, np.dtype[np.bool_]]:
@@ -153,7 +154,7 @@ def figures(v: State, seat: int) -> dict[int, list[Known]]:
         import numpy as np  # noqa: F401
     except ImportError:
         return {}
-    if v.phase != KEEP or v.mover != seat:
+    if v.phase not in PHASES or v.mover != seat:
         return {}
     left = throws_left(v)
     found: dict[int, list[Known]] = {}

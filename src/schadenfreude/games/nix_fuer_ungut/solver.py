@@ -8,6 +8,7 @@ from schadenfreude.games.nix_fuer_ungut import rules
 from schadenfreude.games.nix_fuer_ungut.best_plays import best_plays
 
 FIGURES = (Figure("undisturbed", unit="points"),)
+PHASES = (rules.PLAY,)
 
 
 def figures(v: State, seat: int) -> dict[int, list[Known]]:

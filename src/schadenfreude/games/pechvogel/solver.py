@@ -14,6 +14,7 @@ FIGURES = (
     Figure("murphy", unit="chance"),
     Figure("gain", unit="points"),
 )
+PHASES = (rules.TARGET, rules.REDUCE, rules.FRUSTRATE, rules.JOIN)
 
 
 def lead(s: State, seat: int) -> float:
