@@ -20,7 +20,7 @@ from schadenfreude.core.registry import game, game_names
 from schadenfreude.core.state import State
 from schadenfreude.server import Late, Missing, NotYours, live, push
 from schadenfreude.server import table as table_module
-from schadenfreude.server.live import Busy, Live, LiveTable
+from schadenfreude.server.live import Busy, Live, LiveTable, Turns
 from schadenfreude.server.people import Allowance
 from schadenfreude.server.seen import Seen, eyes_of
 from schadenfreude.server.speech import server_words
@@ -207,6 +207,37 @@ def test_easy_moves_for_a_computer_player_that_fails_and_the_log_says_so(
 
 
 @lively
+async def test_spectators_are_those_who_have_no_seat(tmp_path: Path) -> None:
+    async with running(tmp_path) as tables:
+        table = await tables.open(ANNA, game(NAME), [None, None], {}, place=0, listed=True)
+        with table.presence(None), table.presence(ANNA.id), table.presence(BERT.id):
+            assert table.spectators == 2
+            await table.act(lambda one: one.join(BERT.id, BERT.name, 1))
+            assert table.spectators == 1
+        assert table.spectators == 0
+
+
+def test_who_thinks_at_the_end_is_disturbed_without_a_word(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def play() -> None:
+        asked = asyncio.Event()
+
+        async def think(*_: object) -> int:
+            asked.set()
+            await asyncio.sleep(0.1)
+            raise RuntimeError("nobody can think here any more")
+
+        async with running(tmp_path) as tables:
+            tables.think = think  # type: ignore[method-assign, assignment]
+            table = await tables.open(ANNA, game(NAME), [None, "easy"], {}, place=0, listed=True)
+            await table.act(lambda one: one.take_over(0))
+            await asyncio.wait_for(asked.wait(), 5)
+        await asyncio.sleep(0.2)
+
+    asyncio.run(play())
+    assert caplog.text == ""
+
+
+@lively
 async def test_tables_that_nobody_looks_at_are_forgotten_but_not_lost(tmp_path: Path) -> None:
     before, live.MOST_KEPT = live.MOST_KEPT, 2
     try:
@@ -261,7 +292,7 @@ async def test_a_move_is_acknowledged_before_anybody_is_told_and_what_has_passed
         table = await tables.open(ANNA, game(NAME), [None, None], {}, place=0, listed=True)
         readers = [Reader(), Reader()]
         told = [telling(reader, table, None, table.table.number) for reader in readers]
-        async with tables.turns:
+        async with tables.turns.turn(0):
             for place in (1, 0, 1):
                 await table.act(lambda one, place=place: one.join(ANNA.id, ANNA.name, place))  # type: ignore[misc]
             assert [reader.got for reader in readers] == [[], []]
@@ -269,6 +300,35 @@ async def test_a_move_is_acknowledged_before_anybody_is_told_and_what_has_passed
         assert [reader.got for reader in readers] == [["2-8"], ["2-8"]]
         for task in told:
             task.cancel()
+
+
+@lively
+async def test_whoever_decides_is_told_first_but_nobody_waits_for_ever(tmp_path: Path) -> None:
+    turns, told = Turns(), list[str]()
+
+    async def tell(name: str, patience: float) -> None:
+        async with turns.turn(patience):
+            told.append(name)
+
+    async def gone() -> None:
+        async with turns.turn(0):
+            raise AssertionError
+
+    async with turns.turn(0):
+        waiting = [asyncio.create_task(tell("watches, long here", 0.1)), asyncio.create_task(gone())]
+        await asyncio.sleep(0.2)
+        waiting[1].cancel()
+        for name, patience in (("watches", 0.1), ("decides", 0.0)):
+            waiting.append(asyncio.create_task(tell(name, patience)))
+        await asyncio.sleep(0)
+    await asyncio.gather(*waiting, return_exceptions=True)
+    assert told == ["watches, long here", "decides", "watches"]
+    async with turns.turn(0):
+        late = asyncio.create_task(gone())
+        await asyncio.sleep(0)
+    late.cancel()  # when it has become his turn
+    await asyncio.gather(late, return_exceptions=True)
+    await asyncio.wait_for(tell("next", 0), 1)
 
 
 @lively

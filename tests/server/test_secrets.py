@@ -33,6 +33,8 @@ ANEW = Pages(kept=lambda macro: macro)  # where nothing is kept
 class Watched:
     """A table as what makes pages and news knows it."""
 
+    spectators = 2  # so that what they see is kept
+
     def __init__(self, table: Table) -> None:
         self.id = "table"
         self.table = table

@@ -65,6 +65,9 @@ class Drawing:
         self.is_reaction = seen.is_reaction
         self.tried = tried
         self.choices = seen.choices if asks else []
+        self._by_move: dict[str, list[Choice]] = {}
+        for choice in self.choices:
+            self._by_move.setdefault(choice.parts["move"], []).append(choice)
         self._against = seen.against if asks else lambda _: None
         tell = getattr(seen.game.module("view"), "texts", None)
         self.texts: dict[str, Any] = {} if tell is None else tell(view, seen.game_words)
@@ -83,8 +86,7 @@ class Drawing:
 
     def may(self, move: str, **parts: int | str) -> list[Choice]:
         """The legal moves of a name with these parameters, as JSON has them."""
-        wanted = {"move": move, **parts}.items()
-        return [choice for choice in self.choices if wanted <= choice.parts.items()]
+        return [choice for choice in self._by_move.get(move, ()) if parts.items() <= choice.parts.items()]
 
     def is_picked(self, part: str, number: int = 0) -> bool:
         """Was this part of a move picked before that was refused? Of equal ones that of a number, from 0."""

@@ -14,10 +14,12 @@ import secrets
 import threading
 from base64 import urlsafe_b64encode
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 from hashlib import sha256
+from heapq import heappop, heappush
+from itertools import count
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -102,6 +104,45 @@ def _finish(done: asyncio.Future[bool], outcome: bool | Exception) -> None:
         done.set_result(outcome)
 
 
+class Turns:
+    """To be told what happened: one at a time, and whoever can wait least first.
+
+    Between two turns the event loop does what else there is to do.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []  # a heap: until when, in which order, who
+        self._order = count()
+        self._is_taken = False
+
+    @asynccontextmanager
+    async def turn(self, patience: float) -> AsyncIterator[None]:
+        """One's turn. Who has waited `patience` seconds goes before all who began to wait when he had."""
+        if self._is_taken:
+            mine = asyncio.get_running_loop().create_future()
+            heappush(self._waiting, (mine.get_loop().time() + patience, next(self._order), mine))
+            try:
+                await mine
+            except asyncio.CancelledError:
+                if not mine.cancelled():  # it had just become his turn
+                    self._pass_on()
+                raise
+        self._is_taken = True
+        try:
+            yield
+            await asyncio.sleep(0)
+        finally:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        while self._waiting:
+            *_, mine = heappop(self._waiting)
+            if not mine.done():
+                mine.set_result(None)
+                return
+        self._is_taken = False
+
+
 class LiveTable:
     """A table that people look at. `table` is what is on disk, another one after each entry."""
 
@@ -156,8 +197,8 @@ class LiveTable:
         return FairChance(self._secret, self.table.salts, self.table.drawn)
 
     @property
-    def turns(self) -> asyncio.Lock:
-        """Who makes news for somebody, at whatever table of the server: one at a time."""
+    def turns(self) -> Turns:
+        """Whose turn it is to be told what happened, at whatever table of the server."""
         return self._live.turns
 
     async def refresh(self) -> None:
@@ -208,6 +249,11 @@ class LiveTable:
         if self.table.waits_for_computer is not None and (self._thinking is None or self._thinking.done()):
             self._thinking = asyncio.get_running_loop().create_task(self._think())
 
+    def rest(self) -> None:
+        """Let no computer player think on."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+
     async def _think(self) -> None:
         try:
             while (name := self.table.waits_for_computer) is not None:
@@ -250,6 +296,11 @@ class LiveTable:
             if person is not None:
                 self.notice(person)
 
+    @property
+    def spectators(self) -> int:
+        """How many pages are open of people who have no seat here."""
+        return sum(pages for person, pages in self._present.items() if person not in self.table.people)
+
     def notice(self, person: str) -> None:
         """Somebody who has a seat here has been heard of."""
         if person in self.table.people:
@@ -282,7 +333,7 @@ class Live:
         self.waits = waits
         self.writer = Writer(store)
         self.thinkers = ThreadPoolExecutor(THINKERS, "thinker")
-        self.turns = asyncio.Lock()  # to make news for somebody
+        self.turns = Turns()
         self._key = store.key("dice")
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._reading: dict[str, asyncio.Lock] = {}
@@ -299,6 +350,8 @@ class Live:
     async def close(self) -> None:
         """Stop thinking and write what waits."""
         self._patrol.cancel()
+        for live in self._tables.values():
+            live.rest()
         self.thinkers.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.writer.close)
         await asyncio.to_thread(self.store.close)

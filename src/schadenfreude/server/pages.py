@@ -225,12 +225,15 @@ async def _table_page(
 
 
 def body(live: LiveTable, seen: Seen) -> str:
-    """The part of a table's page that changes; kept for others who see the same."""
-    key = ("body", seen.look, seen.words.language, now() // 1000 if seen.deadline is not None else None)
-    if key not in live.kept:
-        live.kept[key] = draw_body(live, seen)
-    made: str = live.kept[key]
-    return made
+    """The part of a table's page that changes; where several spectators see the same, it is kept for them."""
+    if seen.look.mine or live.spectators < 2:
+        return draw_body(live, seen)
+    key, second = ("body", seen.look, seen.words.language), now() // 1000 if seen.deadline is not None else 0
+    drawn_at, made = live.kept.get(key, (None, ""))
+    if drawn_at != second:
+        made = draw_body(live, seen)
+        live.kept[key] = second, made
+    return str(made)
 
 
 def draw_body(live: LiveTable, seen: Seen, tried: Tried | None = None) -> str:
@@ -239,7 +242,7 @@ def draw_body(live: LiveTable, seen: Seen, tried: Tried | None = None) -> str:
         t=seen.words,
         seen=seen,
         id=live.id,
-        d=None if seen.view() is None else Drawing(seen, tried=tried),
+        d=Drawing(seen, tried=tried) if seen.has_position else None,
         computers=opponents(),
     )
 

@@ -16,11 +16,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from schadenfreude.core.errors import BadInput
 from schadenfreude.server.live import LiveTable
-from schadenfreude.server.seen import Look
+from schadenfreude.server.seen import Look, is_asked
 from schadenfreude.server.table import Table
 from schadenfreude.server.visit import arrive, live_of, person_of, read_number
 
 GATHERING = 0.1  # seconds that news waits for computer players who are to move, so that several moves are one piece
+SHORTLY = 0.03  # seconds that it waits for them if one has decided oneself
+PLAYING, WATCHING = 0.5, 2.0  # seconds by which, where many wait, players and spectators are told after who decides
 SLOWEST = 10.0  # seconds a client may take to read a piece of news
 TRY_AGAIN = 1013  # the code with which a socket is closed that was too slow, or one too many
 NOT_HERE = 1008  # there is no such table, or nothing may be said here
@@ -65,16 +67,22 @@ async def _listen(socket: WebSocket) -> int:
 
 async def _tell(socket: WebSocket, live: LiveTable, look: Callable[[], Look], since: int, news: News) -> int:
     while True:
-        was_asked = live.table.decision is not None and live.table.decision.seat in look().mine
+        was_asked = is_asked(live.table, look())
         await live.wait(since)
-        if not was_asked:  # whoever has decided is told at once what came of it
-            await live.settle(GATHERING)
-        async with live.turns:
+        await live.settle(SHORTLY if was_asked else GATHERING)
+        async with live.turns.turn(_patience(live.table, look(), was_asked=was_asked)):
             text = news(live, look(), since)
             since = live.table.number
-            await asyncio.sleep(0)  # before it is somebody else's turn
         try:
             async with asyncio.timeout(SLOWEST):
                 await socket.send_text(text)
         except (TimeoutError, WebSocketDisconnect, RuntimeError):
             return TRY_AGAIN
+        del text  # it is long, and nothing may happen for long
+
+
+def _patience(table: Table, looking: Look, *, was_asked: bool) -> float:
+    """How long whoever looks can wait to be told, as against others."""
+    if was_asked or is_asked(table, looking):
+        return 0.0
+    return PLAYING if looking.mine else WATCHING

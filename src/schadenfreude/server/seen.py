@@ -83,6 +83,11 @@ def look_at(table: Table, person: str | None) -> Look:
     return Look(hand if hand in mine else None, mine, is_host)
 
 
+def is_asked(table: Table, look: Look) -> bool:
+    """Does a table wait for whoever looks so?"""
+    return table.decision is not None and table.decision.seat in look.mine
+
+
 class Sitting(NamedTuple):
     """A seat as everybody sees it; `is_away` if a computer player stands in for its person.
 
@@ -194,6 +199,11 @@ class Seen:
             if line.told is None or self.game.may_hear(line.told, seat):
                 self._lines.append(line)
         self._lines.reverse()
+
+    @property
+    def has_position(self) -> bool:
+        """Has the game begun?"""
+        return self._v is not None
 
     def view(self) -> dict[str, Any] | None:
         """The position as JSON, None before the start."""
