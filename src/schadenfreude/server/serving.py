@@ -24,6 +24,7 @@ from schadenfreude.server.store import Store
 
 PORT = 8000
 LARGEST_SAID = 1024  # bytes that a client may send over a socket
+SWITCHING = 0.001  # seconds after which a thread that computes lets the one go on that writes or answers
 LAST_REQUESTS = 2  # seconds that requests may take after the server has been told to end
 SOMEWHERE = ("192.0.2.1", 9)  # an address nobody has; nothing is sent there, it only tells our own one
 
@@ -63,6 +64,7 @@ def serve(language: str, host: str, port: int | None, database: str, *, waits: W
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=LAST_REQUESTS,
         )
+        sys.setswitchinterval(SWITCHING)
         uvicorn.Server(config).run(sockets=[listener])
 
 

@@ -96,6 +96,9 @@ KEYS = sa.Table(
     sa.Column("name", sa.String(20), primary_key=True),
     sa.Column("key", sa.String(64), nullable=False),
 )
+OPEN_TABLES, ADD_ENTRIES, SIT_DOWN = TABLES.insert(), ENTRIES.insert(), SEATED.insert()
+CHANGE_TABLES = TABLES.update().where(TABLES.c.id == sa.bindparam("table"))
+LEAVE_TABLES = SEATED.delete().where(SEATED.c.table_id == sa.bindparam("table"))
 
 
 class Person(NamedTuple):
@@ -233,9 +236,9 @@ class Store:
         """
         try:
             with self._engine.begin() as connection:
-                for batch in batches:
-                    _write(connection, batch)
-                    if self._engine.dialect.name == "postgresql":
+                _write(connection, sorted(batches, key=lambda batch: batch.table_id))  # so that none waits for another
+                if self._engine.dialect.name == "postgresql":
+                    for batch in batches:
                         news = f"{self._origin} {batch.table_id} {self._schema}"
                         connection.execute(sa.select(sa.func.pg_notify(CHANNEL, news)))
         except IntegrityError:
@@ -299,23 +302,34 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-def _write(connection: sa.Connection, batch: Batch) -> None:
-    game, listed, status, people, waits_for, due = batch.summary
-    changed = {"status": status, "waits_for": waits_for, "changed_at": batch.entries[-1].at, "due_at": due}
-    if batch.entries[0].number == 1:
-        row = {"id": batch.table_id, "game": game, "listed": listed, "made_at": batch.entries[0].at}
-        connection.execute(TABLES.insert(), [row | changed])
-    rows = [
-        {"table_id": batch.table_id, "number": number, "kind": kind, "data": _json(data), "at": at}
-        for number, kind, data, at in batch.entries
-    ]
-    connection.execute(ENTRIES.insert(), rows)
-    if batch.entries[0].number > 1:
-        connection.execute(TABLES.update().where(TABLES.c.id == batch.table_id).values(changed))
-    if any(entry.kind in SEAT_KINDS for entry in batch.entries):
-        connection.execute(SEATED.delete().where(SEATED.c.table_id == batch.table_id))
-        if people:
-            connection.execute(SEATED.insert(), [{"table_id": batch.table_id, "person": one} for one in sorted(people)])
+def _write(connection: sa.Connection, batches: Sequence[Batch]) -> None:
+    opened: list[dict[str, Any]] = []
+    changed: list[dict[str, Any]] = []
+    entries: list[dict[str, Any]] = []
+    left: list[dict[str, Any]] = []
+    seated: list[dict[str, Any]] = []
+    for table_id, added, (game, listed, status, people, waits_for, due) in batches:
+        now = {"status": status, "waits_for": waits_for, "changed_at": added[-1].at, "due_at": due}
+        if added[0].number == 1:
+            opened.append({"id": table_id, "game": game, "listed": listed, "made_at": added[0].at, **now})
+        else:
+            changed.append({"table": table_id, **now})
+        entries += [
+            {"table_id": table_id, "number": number, "kind": kind, "data": _json(data), "at": at}
+            for number, kind, data, at in added
+        ]
+        if any(entry.kind in SEAT_KINDS for entry in added):
+            left.append({"table": table_id})
+            seated += [{"table_id": table_id, "person": person} for person in sorted(people)]
+    for statement, rows in (
+        (OPEN_TABLES, opened),
+        (ADD_ENTRIES, entries),
+        (CHANGE_TABLES, changed),
+        (LEAVE_TABLES, left),
+        (SIT_DOWN, seated),
+    ):
+        if rows:
+            connection.execute(statement, rows)
 
 
 def _json(data: dict[str, Any]) -> str:
