@@ -18,18 +18,14 @@ import json
 import os
 import random
 import re
-import signal
-import socket
 import statistics
-import subprocess
-import sys
-import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
+from serving import running
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -295,18 +291,5 @@ async def measure(port: int, pid: int) -> list[Row]:
 
 def bench_load() -> list[Row]:
     """How long people wait for their moves to be acknowledged while many play."""
-    with tempfile.TemporaryDirectory() as folder:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
-        program = Path(sys.executable).with_name("schadenfreude")
-        subprocess.run([program, "warm"], check=True, stdout=subprocess.DEVNULL)
-        command = [program, "serve", "--port", f"{port}", "--database", f"{folder}/tables.sqlite"]
-        server = subprocess.Popen(command, stdout=subprocess.DEVNULL, env={**os.environ, "LC_ALL": "C.UTF-8"})
-        try:
-            while socket.socket().connect_ex(("127.0.0.1", port)):
-                time.sleep(0.1)
-            return asyncio.run(measure(port, server.pid))
-        finally:
-            server.send_signal(signal.SIGINT)
-            server.wait()
+    with running() as (port, pid):
+        return asyncio.run(measure(port, pid))

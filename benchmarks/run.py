@@ -307,6 +307,13 @@ def bench_load() -> list[Row]:
     return load.bench_load()
 
 
+def bench_phone() -> list[Row]:
+    """The page on a slow phone: see phone.py."""
+    import phone
+
+    return phone.bench_phone()
+
+
 BENCHMARKS: dict[str, Callable[[], list[Row]]] = {
     "playouts": bench_playouts,
     "carriers": bench_carriers,
@@ -317,6 +324,7 @@ BENCHMARKS: dict[str, Callable[[], list[Row]]] = {
     "compilation": bench_compilation,
     "anchor": bench_anchor,
     "load": bench_load,
+    "phone": bench_phone,
 }
 
 

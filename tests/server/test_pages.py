@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from schadenfreude.core.chance import Stream
 from schadenfreude.core.edition import house_edition, house_text
 from schadenfreude.core.record import read_record
 from schadenfreude.core.registry import game, game_names
+from schadenfreude.server import assets
 from tests.server.visiting import Form, Page, Program, Server, Visitor
 
 GAME = "pechvogel"
@@ -509,7 +511,15 @@ def test_giant_bodies_are_refused(server: Server) -> None:
 
 def test_wrong_links_are_told_apart_from_right_ones(server: Server) -> None:
     visitor = Visitor(server)
-    for path in ("/nothing", "/table/nothing", "/table/nothing/record", "/new/chess", "/rules/chess", "/static/x"):
+    for path in (
+        "/nothing",
+        "/table/nothing",
+        "/table/nothing/record",
+        "/new/chess",
+        "/rules/chess",
+        "/static/1/x",
+        "/look/1/chess.css",
+    ):
         response = visitor.client.get(path)
         assert response.status_code == 404
         assert "<h1>There is nothing here</h1>" in response.text
@@ -524,7 +534,7 @@ def test_pages_carry_a_policy_and_the_cookie_is_out_of_reach(server: Server) -> 
     cookie = response.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
-    for path in ("/", "/nothing", "/static/table.js", "/api/games"):
+    for path in ("/", "/nothing", "/static/1/table.js", "/api/games"):
         headers = visitor.client.get(path).headers
         assert headers["content-security-policy"].startswith("default-src 'none'; script-src 'self';")
         assert headers["x-content-type-options"] == "nosniff"
@@ -547,3 +557,33 @@ def test_the_first_page_is_small_and_asks_nobody_else(server: Server) -> None:
     assert all(source.startswith(("/", "#")) for source in sources)
     loaded = [source for source in sources if source.startswith("/static/")]
     assert sum(int(visitor.client.get(source).num_bytes_downloaded) for source in ["/", *loaded]) < 60 * 1024
+
+
+def test_what_a_page_loads_is_asked_for_at_once_and_kept_for_good(server: Server) -> None:
+    visitor = Visitor(server)
+    page = visitor.get(visitor.open_table(GAME, "Anna", "me", "easy"))
+    loaded = set(re.findall(r'(?:src|href)="(/(?:static|look)/[^"]+)"', page.html))
+    assert {source.rpartition("/")[2] for source in loaded} >= {"style.css", f"{GAME}.css", "table.js", "settings.js"}
+    for source in loaded:
+        response = visitor.client.get(source)
+        assert response.headers["cache-control"] == "public, max-age=31536000, immutable"
+        folder, _, name = source.rpartition("/")
+        if name.endswith(".js"):
+            assert {f"{folder}/{other}" for other in re.findall(r'from "./([^"]+)"', response.text)} <= loaded
+        other = visitor.client.get(re.sub(r"/\w{12}/", "/of-another-version/", source))
+        assert other.content == response.content
+        assert other.headers["cache-control"] == "no-store"
+
+
+def test_a_style_sheet_that_changes_changes_the_addresses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before, again = assets.asset("table.js"), tmp_path / "static"
+    shutil.copytree(str(assets.STATIC), again)
+    monkeypatch.setattr(assets, "STATIC", again)
+    try:
+        assets.version.cache_clear()
+        assert assets.asset("table.js") == before
+        assets.version.cache_clear()
+        (again / "style.css").write_text("body { color: red }")
+        assert assets.asset("table.js") != before
+    finally:
+        assets.version.cache_clear()

@@ -13,8 +13,7 @@ from typing import Any
 import segno
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from schadenfreude.core.edition import LARGEST_FILE
@@ -28,7 +27,7 @@ from schadenfreude.players import called, opponents, who_is
 from schadenfreude.server import Missing, Refused
 from schadenfreude.server.clock import DAY, LEAST_INCREMENT, Waits, usual_pace
 from schadenfreude.server.deeds import DEEDS, Deed, from_form
-from schadenfreude.server.drawing import Drawing, Tried, file_of_a_game
+from schadenfreude.server.drawing import Drawing, Tried
 from schadenfreude.server.live import LiveTable, offer
 from schadenfreude.server.opening import REACTIONS, TIMES, open_for, read_pace, usual_seats
 from schadenfreude.server.push import push
@@ -403,11 +402,6 @@ async def rules(request: Request) -> Response:
     return await page(request, "rules.html", game=about, blocks=rulebook(game, language_of(request)))
 
 
-async def look(request: Request) -> Response:
-    """How the drawn table of a game looks: its style sheet."""
-    return Response(file_of_a_game(_game(request).name, "table.css") or "", media_type="text/css")
-
-
 async def name(request: Request) -> Response:
     """The form for one's nickname."""
     return await _name_page(request, request.query_params.get("back", "/"))
@@ -543,9 +537,7 @@ ROUTES: list[BaseRoute] = [
     Route("/table/{table}/record", record),
     Route("/table/{table}/qr.svg", qr),
     Route("/rules/{game}", rules),
-    Route("/look/{game}.css", look),
     Route("/name", name),
     Route("/name", rename, methods=["POST"]),
     Route("/language", choose_language, methods=["POST"]),
-    Mount("/static", StaticFiles(packages=[("schadenfreude.server", "static")]), name="static"),
 ]

@@ -16,6 +16,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from schadenfreude.core.errors import BadInput, IllegalMove
 from schadenfreude.core.text import Words
 from schadenfreude.server import Late, Missing, NotYours, Refused
+from schadenfreude.server.assets import asset, imported, look
 from schadenfreude.server.drawing import kept, part_of_a_game
 from schadenfreude.server.live import Busy, Live, LiveTable
 from schadenfreude.server.people import LOOPBACK, People, Stranger
@@ -62,7 +63,7 @@ class Pages(Environment):
             lstrip_blocks=True,
             undefined=StrictUndefined,
         )
-        self.globals["kept"] = kept
+        self.globals |= {"kept": kept, "asset": asset, "look": look, "imported": imported}
 
 
 PAGES = Pages()
