@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from schadenfreude.core.errors import BadInput
 from schadenfreude.core.registry import game, game_names
 from schadenfreude.core.state import State
+from schadenfreude.players import tree
 from schadenfreude.players.search import FLAT, Budget, Cancelled, Search, Settings, Wishes
 from tests.games.pechvogel.build import read_table
 from tests.playing import carrier, play, positions
@@ -162,3 +163,11 @@ def test_a_game_settles_only_what_a_search_leaves_open(name: str) -> None:
     assert FLAT.suited(game(name)).widen == FLAT.widen
     special = Settings(depth=9, horizon=3, explore=1, trust=2, widen=5, easy=7)
     assert special.suited(game(name)) == special
+
+
+def test_the_win_is_shared_out_by_how_far_behind_everybody_is() -> None:
+    points = [70, 40, 70, -1000]
+    shares = [tree.chance_of_win(seat, points, 4, 30) for seat in range(4)]
+    assert shares[0] == shares[2] == pytest.approx(4 * shares[1], rel=1e-4)
+    assert shares[3] < shares[1] / 100
+    assert sum(shares) == pytest.approx(tree.ONE, abs=4)

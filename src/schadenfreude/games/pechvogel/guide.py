@@ -5,11 +5,11 @@ from schadenfreude.core.state import State
 from schadenfreude.games.pechvogel.pieces import DICE, FACES, LOWEST, NUMBERS, RAVEN
 from schadenfreude.games.pechvogel.rules import FRUSTRATE, JOIN, REDUCE, TARGET, THROW
 
-SEARCH = {"horizon": 0, "explore": 100}
+SEARCH = {"horizon": 0, "explore": 100, "trust": 100, "widen": 1}
 
 # What a point on a marker, a frustration, and Murphy for each frustration of his owner count for at the end, in
 # hundredths of a point, by how many markers are left in the middle: markers are stolen, frustrations spent, Murphy
-# moves on. Fitted to games by rule of thumb.
+# moves on. Fitted to games by rule of thumb; benchmarks/estimates.py says how well they foretell the win.
 MARKER_OF_TWO = (100, 91, 88, 82, 77, 71, 66, 60, 54, 48, 43, 37, 31, 26, 20, 14)
 MARKER_OF_MANY = (100, 87, 76, 66, 57, 50, 43, 38, 33, 29, 25, 22, 19, 16, 14, 12)
 FRUSTRATION = (300, 340, 340, 330, 320, 310, 305, 280, 260, 235, 210, 185, 160, 140, 120, 100)
