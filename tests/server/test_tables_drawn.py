@@ -17,9 +17,9 @@ from schadenfreude.core.text import LANGUAGES
 from schadenfreude.server import pages
 from schadenfreude.server.drawing import Drawing, file_of_a_game
 from schadenfreude.server.rulebook import rulebook
-from schadenfreude.server.seen import Seen, eyes_of
+from schadenfreude.server.seen import Look, Seen, eyes_of
 from schadenfreude.server.speech import server_words
-from schadenfreude.server.table import Table
+from schadenfreude.server.table import Table, open_table
 from tests.playing import tables
 from tests.server.test_secrets import Watched, draw_table
 from tests.test_every_game import seats_and_spectator
@@ -141,6 +141,21 @@ def test_a_move_may_be_done_or_something_is_against_it(name: str, data: st.DataO
         assert bool(drawing.may(move, **parts)) != bool(drawing.against(move, **parts))
 
 
+@pytest.mark.parametrize("curtain", [True, False])
+def test_hands_that_are_not_open_are_counted_also_those_of_ones_own_guests(curtain: bool) -> None:
+    table = Table(open_table(game("superlemming"), [None] * 3, {}, host="0", listed=False))
+    table.fold(table.join("0", "Anna", 0))
+    table.fold(table.bring("0", "Berta", 1))
+    table.fold(table.join("2", "Carl", 2))
+    table.fold(table.start("0", Stream(1)))
+    look = Look(None, (0, 1), curtain=0) if curtain else Look(0, (0, 1))
+    body = pages.body(Watched(table), Seen(table, look, server_words("en")))  # type: ignore[arg-type]
+    people = re.findall(r'<section class="person of(\d).*?</section>', body, re.DOTALL)
+    counted = re.findall(r'<section class="person of(\d)(?:(?!</section>).)*?5 cards in hand', body, re.DOTALL)
+    assert sorted(people) == ["0", "1", "2"]
+    assert sorted(counted) == (["0", "1", "2"] if curtain else ["1", "2"])
+
+
 @each_game
 def test_the_end_is_drawn_too(name: str) -> None:
     table, stream = draw_over(name), Stream(1)
@@ -153,7 +168,6 @@ def test_the_end_is_drawn_too(name: str) -> None:
 
 def draw_over(name: str) -> Table:
     """A table whose game is over."""
-    from schadenfreude.server.table import open_table
     from tests.playing import finished
 
     record = finished(name, tables(name)[0], 1)
