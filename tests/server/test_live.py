@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
+import threading
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
@@ -215,6 +218,16 @@ async def test_spectators_are_those_who_have_no_seat(tmp_path: Path) -> None:
             await table.act(lambda one: one.join(BERT.id, BERT.name, 1))
             assert table.spectators == 1
         assert table.spectators == 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="threads have no priorities of their own here")
+@lively
+async def test_whoever_thinks_gives_way(tmp_path: Path) -> None:
+    async with running(tmp_path) as tables:
+        before = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+        there = tables.thinkers.submit(lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
+        assert await asyncio.wrap_future(there) > before
+        assert os.getpriority(os.PRIO_PROCESS, threading.get_native_id()) == before
 
 
 def test_who_thinks_at_the_end_is_disturbed_without_a_word(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -8,9 +8,11 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
+import os
 import queue
 import re
 import secrets
+import sys
 import threading
 from base64 import urlsafe_b64encode
 from collections import OrderedDict
@@ -42,6 +44,7 @@ MOST_KEPT = 500  # tables in memory that nobody looks at
 MOST_WATCHERS = 100  # who look at one table
 ATTEMPTS = 5  # at a command, when other processes add entries to the same table
 THINKERS = 2  # threads in which computer players think
+POLITE = 10  # how nice these threads are to those that answer people
 LONGEST_WAIT = 20.0  # seconds after which a computer player is not waited for any more, however busy it is here
 PATROL = 2.0  # seconds between looks at who is gone and who is stuck
 TABLE_ID = re.compile(r"[\w-]{22}", re.ASCII)
@@ -320,6 +323,12 @@ class LiveTable:
         return decision.seat if now - self._last_seen.setdefault(person, now) > self.table.grace else None
 
 
+def _give_way() -> None:
+    """Let this thread compute only when nobody else wants to, where threads have priorities of their own."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), POLITE)
+
+
 def offer() -> str:
     """An identifier for a new table, which nobody can guess."""
     return secrets.token_urlsafe(16)
@@ -332,7 +341,7 @@ class Live:
         self.store = store
         self.waits = waits
         self.writer = Writer(store)
-        self.thinkers = ThreadPoolExecutor(THINKERS, "thinker")
+        self.thinkers = ThreadPoolExecutor(THINKERS, "thinker", _give_way)
         self.turns = Turns()
         self._key = store.key("dice")
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()

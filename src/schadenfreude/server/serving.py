@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import ipaddress
 import os
 import socket
@@ -25,6 +26,7 @@ from schadenfreude.server.store import Store
 PORT = 8000
 LARGEST_SAID = 1024  # bytes that a client may send over a socket
 SWITCHING = 0.001  # seconds after which a thread that computes lets the one go on that writes or answers
+COLLECTING = (5_000, 10, 500)  # gc.set_threshold: to look at all tables for garbage stops everything; seldom is enough
 LAST_REQUESTS = 2  # seconds that requests may take after the server has been told to end
 SOMEWHERE = ("192.0.2.1", 9)  # an address nobody has; nothing is sent there, it only tells our own one
 
@@ -65,6 +67,7 @@ def serve(language: str, host: str, port: int | None, database: str, *, waits: W
             timeout_graceful_shutdown=LAST_REQUESTS,
         )
         sys.setswitchinterval(SWITCHING)
+        gc.set_threshold(*COLLECTING)
         uvicorn.Server(config).run(sockets=[listener])
 
 
