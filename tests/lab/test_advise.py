@@ -18,6 +18,7 @@ from schadenfreude.lab import advise as module
 from schadenfreude.lab.advise import Choice, advise
 from schadenfreude.lab.simulate import SURE
 from schadenfreude.players.ready import compiled, plain
+from tests.games.nix_fuer_ungut.build import read_table
 from tests.playing import next_step
 
 RECORDS = Path(__file__).parent.parent / "games" / "pechvogel" / "records"
@@ -57,11 +58,12 @@ def test_every_legal_move_is_rated_and_the_position_stays(name: str) -> None:
     played = game(name)
     v = seen(played, decision(played))
     before = v.copy()
-    choices = advise(played, v, v.mover, playouts=1, carrier=plain(played))
+    choices = advise(played, v, v.mover, playouts=8, carrier=plain(played))
     assert sorted(choice.move for choice in choices) == played.legal_moves(v)
     assert all(0 <= choice.chance <= 1 and choice.chance_error > 0 for choice in choices)
     assert choices[0].playouts == max(choice.playouts for choice in choices)
-    assert choices[0].visits == max(choice.visits for choice in choices)
+    assert choices[0].visits >= max(choice.visits for choice in choices) - 1
+    assert sum(choice.visits for choice in choices) == 8
     assert v == before
 
 
@@ -130,6 +132,14 @@ def test_most_playouts_go_to_the_choices_that_matter() -> None:
     assert choices[0].playouts > 5 * choices[-1].playouts > 0
     assert choices[0].visits > choices[-1].visits
     assert sum(choice.playouts for choice in choices) <= 1000
+
+
+def test_where_nothing_can_be_won_any_more_points_decide() -> None:
+    played = game("nix-fuer-ungut")
+    s = read_table("players 2, phase 5, hands 7 7 7 / 1 2, totals 0 30")
+    choices = advise(played, seen(played, s), 0, playouts=60, carrier=plain(played))
+    assert {choice.chance for choice in choices} == {0.0}
+    assert [played.write_move(s, choice.move) for choice in choices] == ["three 7 7 7", "two 7 7", "one 7"]
 
 
 def test_without_time_every_choice_gets_its_least() -> None:

@@ -19,16 +19,16 @@ from schadenfreude.players.search import MOST_ITERATIONS, Budget, Rated, Search,
 
 LEAST = 25  # playouts that are made at once, and looks that make a chance
 HASTY = 5  # playouts that every choice gets even if time is up
-LEAST_SECONDS = 0.01  # of search
-EXPLORE = 300  # of the search (see `tree.py`): to win or not is more a matter of luck than points are
-FEWEST_LEFT = 3  # choices among which the last playouts are divided
+LEAST_SECONDS = 0.01  # of a search
+EXPLORE = 100  # at least, in a search for the win: to win or to lose varies more than points
+FINALISTS = 4  # choices that are looked into closely
 
 
 @dataclass
 class Choice:
     """A legal move, and what is known of it.
 
-    The chance of winning is what a search found that goes for nothing else, if it looked into the move LEAST times.
+    The chance of winning is what a search found that goes for nothing else, if it tried the move LEAST times.
     All else is from games that were played on from it by rule of thumb. Hidden cards are imagined in both.
     """
 
@@ -95,10 +95,11 @@ def advise(
 ) -> list[Choice]:
     """The legal moves of `seat` at a state masked for it, best first.
 
-    A search of `playouts` iterations, or two thirds of the `seconds`, puts them in order. Then half as many games are
-    played out, as far as time allows: of all moves, then of the better half, and so on, all with the same luck. Without
-    `seconds` the same seed gives the same advice, whatever the carrier (by default the compiled one, if it can be).
-    Raises BadInput if it is not for this seat to move, or for anything out of range.
+    A search of `playouts` iterations, as `expert` makes it, puts them in order. Another one, which goes for the win
+    alone and looks to the end, tries the FINALISTS equally often, as many times all together. Then half as many games
+    are played out: of all moves, then of the better half, and so on, all with the same luck. Each takes a third of the
+    `seconds`, if they are given; else the same seed gives the same advice, whatever the carrier (by default the
+    compiled one, if it can be). Raises BadInput if it is not for this seat to move, or for anything out of range.
     """
     check_range("playouts", playouts, 1, MOST_ITERATIONS)
     check_range("seed", seed, 0, MOST_SEED)
@@ -107,11 +108,16 @@ def advise(
     if carrier is None:
         carrier = compiled(game) if has_numba() else plain(game)
     end = time.monotonic() + seconds if seconds is not None else math.inf
-    budget = Budget(playouts, max(seconds * 2 / 3, LEAST_SECONDS) if seconds is not None else None)
-    choices = _in_order(carrier, v, seat, budget, seed)
+    budget = Budget(playouts, max(seconds / 3, LEAST_SECONDS) if seconds is not None else None)
+    moves = [found.move for found in Search(carrier, v, seat, Settings().suited(game), budget, seed=seed).run()]
+    moves += [move for move in game.legal_moves(v) if move not in moves]
+    evenly = replace(for_the_win(game), evenly=True)
+    search = Search(carrier, v, seat, evenly, budget, seed=seed, moves=moves[:FINALISTS])
+    found, figures = {rated.move: rated for rated in search.run()}, game.figures(v, seat)
+    choices = [Choice(move, figures.get(move, []), found.get(move)) for move in moves]
     out = Playouts(carrier, v, seat)
     left = len(choices)
-    rounds = max(1, math.ceil(math.log2(max(left / FEWEST_LEFT, 1))) + 1)
+    rounds = max(1, math.ceil(math.log2(max(left / FINALISTS, 1))) + 1)
     for number in range(rounds):
         each = max(playouts // 2 // rounds // left, LEAST)
         for batch in range(math.ceil(each / LEAST)):
@@ -120,22 +126,16 @@ def advise(
             count = HASTY if number == batch == 0 and seconds is not None else LEAST
             for choice in choices[:left]:
                 choice.add(out.play(choice.move, count, seed, (number << 24) + batch))
-        left = max(min(left, FEWEST_LEFT), math.ceil(left / 2))
+        left = max(min(left, FINALISTS), math.ceil(left / 2))
         if time.monotonic() > end:
             break
+    if all(choice.visits >= LEAST for choice in choices[:FINALISTS]):
+        choices[:FINALISTS] = sorted(choices[:FINALISTS], key=lambda choice: (-choice.chance, -choice.points))
     return choices
 
 
 def for_the_win(game: Game) -> Settings:
     """The settings of a search that goes for the win alone and looks to the end, so that results are chances."""
-    return replace(Settings().suited(game), wishes=Wishes(win=100, lead=0), horizon=TO_THE_END, explore=EXPLORE)
-
-
-def _in_order(carrier: Carrier, v: State, seat: int, budget: Budget, seed: int) -> list[Choice]:
-    """The legal moves in the order in which a search for the win prefers them."""
-    game = carrier.game
-    rated = Search(carrier, v, seat, for_the_win(game), budget, seed=seed).run()
-    figures = game.figures(v, seat)
-    searched = [Choice(found.move, figures.get(found.move, []), found) for found in rated]
-    rest = [move for move in game.legal_moves(v) if move not in {found.move for found in rated}]
-    return searched + [Choice(move, figures.get(move, [])) for move in rest]
+    suited = Settings().suited(game)
+    explore = max(suited.explore, EXPLORE)
+    return replace(suited, wishes=Wishes(win=100, lead=0), horizon=TO_THE_END, explore=explore)

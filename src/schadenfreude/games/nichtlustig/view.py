@@ -264,7 +264,7 @@ def label(v: State, words: Words, names: list[str], move: int) -> str | None:  #
     if kind.name != "keep":
         return None
     if not values[0]:
-        return words("label-keep-nothing")
+        return words("label-keep-nothing", aside="yes" if any(v.aside) else "no")
     shown = [v.face[die] if values[0] & DIE_BIT[die] else -1 for die in range(DICE)]
     named = [
         die

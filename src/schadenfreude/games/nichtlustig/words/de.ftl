@@ -16,7 +16,10 @@ answer-no = den Tod nehmen
 cards-nothing = keine Karte
 cards-with-machine = mit der Zeitmaschine { $cards }
 label-keep = { $dice } herauslegen
-label-keep-nothing = nichts herauslegen, neu werfen
+label-keep-nothing = { $aside ->
+        [yes] nichts mehr herauslegen, den Rest neu werfen
+       *[no] nichts herauslegen, alle neu werfen
+    }
 
 event-start-rolled = { $seat } würfelt um den Anfang: { $number }.
 event-turn = { $seat } ist am Zug.

@@ -16,7 +16,10 @@ answer-no = take the Death
 cards-nothing = no card
 cards-with-machine = { $cards } with the Time Machine
 label-keep = keep { $dice }
-label-keep-nothing = keep nothing, throw all again
+label-keep-nothing = { $aside ->
+        [yes] keep no more, throw the rest again
+       *[no] keep nothing, throw all again
+    }
 
 event-start-rolled = { $seat } rolls for the start: { $number }.
 event-turn = It is { $seat }'s turn.
