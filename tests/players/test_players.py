@@ -13,9 +13,9 @@ from schadenfreude.core.game import Game
 from schadenfreude.core.registry import game
 from schadenfreude.core.state import State
 from schadenfreude.core.text import Words
-from schadenfreude.players import PlayerFailed, UnknownPlayer, called, chosen, player, player_names, who_is
-from schadenfreude.players.levels import pick
-from schadenfreude.players.search import Rated
+from schadenfreude.players import PlayerFailed, UnknownPlayer, called, chosen, levels, player, player_names, who_is
+from schadenfreude.players.levels import Level, Searcher, first_thought, pick
+from schadenfreude.players.search import Budget, Rated
 
 
 class Raises:
@@ -130,3 +130,26 @@ def test_somebody_easy_minds_the_rule_of_thumb_mostly_but_not_always() -> None:
     moves = [player("easy").choose(played, s.masked(0), 0, Stream(seed)) for seed in range(300)]
     assert 200 < moves.count(rule) < 290
     assert set(moves) <= set(legal)
+
+
+@pytest.mark.parametrize("lapses", [0, 64, 256])
+def test_a_level_has_as_many_lapses_as_it_says(monkeypatch: pytest.MonkeyPatch, lapses: int) -> None:
+    monkeypatch.setattr(levels, "first_thought", lambda *_: -1)
+    played = game("pechvogel")
+    s = played.start(2, {"first": 0})
+    for face in (0, 0, 0, 1, 1, 2, 3):
+        played.apply(s, face)
+    who = Searcher(Level(Budget(1), lapses=lapses))
+    moves = [who.choose(played, s.masked(0), 0, Stream(seed)) for seed in range(200)]
+    assert abs(moves.count(-1) - 200 * lapses / 256) <= 20
+
+
+def test_the_first_thought_is_a_legal_move_and_not_always_the_same() -> None:
+    played = game("nix-fuer-ungut")
+    s = played.start(4, {"first": 0})
+    stream = Stream(3)
+    while s.mover < 0:
+        played.apply(s, stream.draw(played.rules.chances(s)))
+    thoughts = {first_thought(played, s.masked(0), 0, stream) for _ in range(50)}
+    assert thoughts <= set(played.legal_moves(s))
+    assert len(thoughts) > 5

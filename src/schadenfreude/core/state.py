@@ -89,15 +89,14 @@ class State:
     def __init__(self) -> None:
         self.story = None
         for field in self.fields:
-            if field.shape:
-                setattr(self, field.name, self._array(field, field.shape))
-            else:
-                object.__setattr__(self, field.name, 0)  # blank, if need be out of bounds
+            self.blank(field)
 
-    def _array(self, field: Field, shape: Sequence[int]) -> list[Any]:
-        if len(shape) == 1:
-            return [0] * shape[0]
-        return [self._array(field, shape[1:]) for _ in range(shape[0])]
+    def blank(self, field: Field) -> None:
+        """Make a field nothing but zeros, if need be out of its bounds."""
+        if field.shape:
+            setattr(self, field.name, _zeros(field.shape))
+        else:
+            object.__setattr__(self, field.name, 0)
 
     def become(self, other: State) -> None:
         """Take on the position of another state of the same game."""
@@ -148,12 +147,15 @@ class State:
 
     def masked(self, seat: int | None) -> State:
         """The state as `seat` sees it (None: a spectator): a blank one into which only what he may see is copied."""
-        other = self.__class__()
+        other = self.__class__.__new__(self.__class__)
+        other.story = None
         for field in self.fields:
             value = getattr(self, field.name)
             if field.seen == "everybody":
                 setattr(other, field.name, _copied(value) if field.shape else value)
-            elif field.seen == "owner" and seat is not None:
+                continue
+            other.blank(field)
+            if field.seen == "owner" and seat is not None:
                 getattr(other, field.name)[seat] = _copied(value[seat]) if len(field.shape) > 1 else value[seat]
         return other
 
@@ -217,6 +219,10 @@ def _checked_array(field: Field, value: list[Any]) -> _CheckedArray:
     row = _CheckedArray(_checked_array(field, v) if isinstance(v, list) else v for v in value)
     row.field = field
     return row
+
+
+def _zeros(shape: Sequence[int]) -> list[Any]:
+    return [0] * shape[0] if len(shape) == 1 else [_zeros(shape[1:]) for _ in range(shape[0])]
 
 
 def _copied(value: list[Any]) -> list[Any]:

@@ -46,6 +46,11 @@ class Wishes:
     spite: int = 0
     fear: int = 100
 
+    @property
+    def compares(self) -> bool:
+        """Does it matter how many points there were before?"""
+        return self.own > 0 or self.spite > 0
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -62,9 +67,7 @@ class Settings:
 
     def suited(self, game: Game) -> Settings:
         """The same, with what the game's `guide.py` says in its table SEARCH wherever this is as usual."""
-        known: dict[str, Any] = game.module("guide").SEARCH if game.has_module("guide") else {}
-        usual = Settings()
-        return replace(self, **{k: v for k, v in known.items() if getattr(self, k) == getattr(usual, k)})
+        return _suited(self, game)
 
 
 FLAT = Settings(depth=1, evenly=True, widen=MOST_ITERATIONS)  # flat Monte-Carlo: all moves equally often, no tree
@@ -201,14 +204,14 @@ class _Tree:
             memory,
             _filled(carrier, _numbers(settings, seat, seats)),
             wishes,
-            _filled(carrier, [estimate(v, p) for p in range(seats)]),
+            _filled(carrier, [estimate(v, p) if settings.wishes.compares else 0 for p in range(seats)]),
             stream,
             self.stop,
         )
 
     def grow(self, end: float | None) -> None:
         """Grow until the room is used up, the end has come or it is stopped; by one iteration in any case."""
-        size = 1
+        size = self._room if end is None else 1
         while self.done < self._room and self.stop[0] == 0:
             begun = time.monotonic()
             if self.done and end is not None and begun >= end:
@@ -228,6 +231,13 @@ class _Tree:
             found.append((int(row[tree.MOVE]), int(row[tree.TRIED]), int(row[tree.TOTAL]), int(row[tree.SQUARES])))
             edge = int(row[tree.NEXT])
         return found[::-1]
+
+
+@cache
+def _suited(settings: Settings, game: Game) -> Settings:
+    known: dict[str, Any] = game.module("guide").SEARCH if game.has_module("guide") else {}
+    usual = Settings()
+    return replace(settings, **{k: v for k, v in known.items() if getattr(settings, k) == getattr(usual, k)})
 
 
 @cache

@@ -70,27 +70,27 @@ def easy(v: State, seat: int, moves: list[int], count: int, stream: list[int]) -
     if v.in_hand[seat] == 0:
         return rated(v, seat, NO_CARDS) % MOVES
     phases = PHASES - v.round_phase
-    lay_out(v, seat, NO_CARDS)
-    whole = holding(v, True)
-    keep_best(v, v.in_hand[seat], phases)
-    left = holding(v, True)
-    put_away(v)
+    hand = packed_hand(v, seat)
+    whole = holding(v, seat, True)
+    keep_best(v, seat, phases)
+    left = holding(v, seat, True)
+    take_back(v, seat, hand)
     best = best_play(v, seat, left)
     if phases == 1:  # the last phase in which a joker joins others
         best = max(best, best_play(v, seat, whole))
     return best % MOVES
 
 
-def keep_best(v: State, cards: int, plays: int) -> None:
-    """Take so many topmost plays from the cards laid out, but never all of them."""
-    left = cards
+def keep_best(v: State, seat: int, plays: int) -> None:
+    """Lay so many topmost plays away, but never all cards."""
+    left = v.in_hand[seat]
     top = 0
     for _ in range(plays):
-        top = topmost(v, plays > 1, top)
+        top = topmost(v, seat, plays > 1, top)
         left -= SIZE[top]
         if left <= 0:
             return
-        take(v, top)
+        lay_away(v, seat, top)
 
 
 def best_play(v: State, seat: int, held: int) -> int:
@@ -130,14 +130,15 @@ def rated(v: State, seat: int, play: int) -> int:
     later = 0
     saved = 0  # what the superchip will add
     top = 0
-    lay_out(v, seat, play)
+    hand = packed_hand(v, seat)
+    lay_away(v, seat, play)
     for after in range(phases):
-        top = topmost(v, phases > 1, top)
-        take(v, top)
+        top = topmost(v, seat, phases > 1, top)
+        lay_away(v, seat, top)
         later += expected(v, PLAY_ROW[top], PHASES - after, behind)
         if after == 0 and phases > 1:
             saved = expected(v, PLAY_ROW[top], PHASES - 1, behind) * PATIENCE // 16
-    put_away(v)
+    take_back(v, seat, hand)
     now = expected(v, PLAY_ROW[play], v.round_phase, behind)
     move = 2 * play
     if v.superchip[seat] == 1 and phases > 0:
@@ -147,12 +148,8 @@ def rated(v: State, seat: int, play: int) -> int:
 
 
 def chips_behind(v: State, seat: int) -> int:
-    """How many people play after this one in each phase."""
-    coming = 0
-    for p in range(v.players):
-        if p != seat:
-            coming += v.plain[p] + v.superchip[p]
-    return coming - (v.players - 1) * (PHASES - v.round_phase)
+    """How many people play after this one in each phase of the round."""
+    return (v.starter - seat - 1 + v.players) % v.players
 
 
 def harm(v: State, seat: int, row: int) -> int:
@@ -170,47 +167,58 @@ def harm(v: State, seat: int, row: int) -> int:
 
 def expected(v: State, row: int, phase: int, behind: int) -> int:
     """What a chip on the left slot will probably be worth at the end if it is played in a phase, others `behind`."""
-    pushes = behind * PEOPLE[row][phase - 1] + (v.players - 1) * PEOPLE_LATER[row][phase - 1]
-    pushes += v.igor * IGORS_LATER[row][phase - 1]
-    stays = min(pushes * STEPS // POINT, len(STAYS) - 1)
+    return value_after(v, row, 0, pushes(v, row, phase, behind))
+
+
+def pushes(v: State, row: int, phase: int, behind: int) -> int:
+    """How many chips of others will come to a row, in 64ths: so many in this phase, and Igor, and all in later ones."""
+    come = behind * PEOPLE[row][phase - 1] + (v.players - 1) * PEOPLE_LATER[row][phase - 1]
+    return int(come + v.igor * IGORS_LATER[row][phase - 1])
+
+
+def value_after(v: State, row: int, slot: int, come: int) -> int:
+    """What lies on a slot now is worth after so many 64ths of pushes on average."""
+    stays = min(come * STEPS // POINT, len(STAYS) - 1)
     worth = 0
-    for slot in range(SLOTS):
-        worth += v.values[row][slot] * STAYS[stays][slot]
+    for k in range(SLOTS - slot):
+        worth += v.values[row][slot + k] * STAYS[stays][k]
     return worth
 
 
-def lay_out(v: State, seat: int, play: int) -> None:
-    """Lay out the cards left after a play. The deck, of which he sees nothing, is the place for it."""
+def packed_hand(v: State, seat: int) -> int:
+    """The cards of a hand as one number."""
+    hand = 0
     for kind in range(KINDS):
-        v.deck[kind] = v.hands[seat][kind] - PLAY_CARDS[play][kind]
+        hand |= v.hands[seat][kind] << 4 * kind
+    return hand
 
 
-def put_away(v: State) -> None:
-    """End of planning: the deck is again what it was."""
+def take_back(v: State, seat: int, hand: int) -> None:
+    """Take all cards of a hand back into it."""
     for kind in range(KINDS):
-        v.deck[kind] = 0
+        v.hands[seat][kind] = hand >> 4 * kind & 15
 
 
-def take(v: State, play: int) -> None:
-    """Take the cards of a play from those laid out."""
+def lay_away(v: State, seat: int, play: int) -> None:
+    """Take the cards of a play from the hand, to see what the others make."""
     for kind in range(KINDS):
-        v.deck[kind] -= PLAY_CARDS[play][kind]
+        v.hands[seat][kind] -= PLAY_CARDS[play][kind]
 
 
-def topmost(v: State, joining: bool, start: int) -> int:
-    """The first play from `start` on, downwards, that the cards laid out make."""
-    held = holding(v, joining)
+def topmost(v: State, seat: int, joining: bool, start: int) -> int:
+    """The first play from `start` on, downwards, that the hand makes."""
+    held = holding(v, seat, joining)
     play = start
     while play < NO_CARDS and held & PLAY_NEEDS[play] != PLAY_NEEDS[play]:
         play += 1
     return play
 
 
-def holding(v: State, joining: bool) -> int:
-    """What the cards laid out are good for, in the bits of PLAY_NEEDS."""
+def holding(v: State, seat: int, joining: bool) -> int:
+    """What the hand is good for, in the bits of PLAY_NEEDS."""
     held = 0
     for number in range(NUMBERS):
-        held |= AT_LEAST[v.deck[number]] << 4 * number
-    if v.deck[JOKER] > 0:
+        held |= AT_LEAST[v.hands[seat][number]] << 4 * number
+    if v.hands[seat][JOKER] > 0:
         held |= LONE_JOKER + JOINING_JOKER if joining else LONE_JOKER
     return held

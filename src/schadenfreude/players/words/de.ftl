@@ -12,11 +12,11 @@ player-spiteful = Gehässig
 
 about-cautious = geht ungern ein Risiko ein und hält fest, was er hat
 about-easy = spielt nach Faustregel, ab und zu einfach das Erstbeste
-about-expert = denkt viermal so lange wie Schwer und verzeiht wenig
+about-expert = denkt viermal so lange wie Schwer und macht keine Flüchtigkeitsfehler
 about-flat = spielt jeden Zug gleich oft zu Ende, ohne an Antworten zu denken
 about-greedy = will Punkte und sieht nicht, was die anderen tun
-about-hard = denkt gründlich nach und nimmt den besten Zug, den er sieht
-about-medium = denkt kurz nach und nimmt auch einmal den zweitbesten Zug
+about-hard = denkt gründlich nach und nimmt den besten Zug, den er sieht; selten rutscht ihm etwas durch
+about-medium = denkt kurz nach, nimmt auch einmal den zweitbesten Zug und spielt auch einmal, ohne zu denken
 about-plug-in = von anderswo
 about-random = nimmt irgendeinen erlaubten Zug
 about-spiteful = freut sich über jeden Punkt, den andere nicht bekommen

@@ -12,11 +12,11 @@ player-spiteful = Spiteful
 
 about-cautious = dislikes risks and holds on to what it has
 about-easy = plays by rule of thumb, now and then the first thing that comes to mind
-about-expert = thinks four times as long as Hard and forgives little
+about-expert = thinks four times as long as Hard and does not slip
 about-flat = plays out every move equally often, with no thought of replies
 about-greedy = wants points and does not look at what the others do
-about-hard = thinks it through and takes the best move it sees
-about-medium = thinks for a moment and sometimes takes the second-best move
+about-hard = thinks it through and takes the best move it sees, but a slip can happen
+about-medium = thinks for a moment, sometimes takes the second-best move and sometimes plays without thinking
 about-plug-in = from elsewhere
 about-random = takes any move that is allowed
 about-spiteful = enjoys every point that others do not get
