@@ -86,7 +86,7 @@ def code_of(child: pexpect.spawn) -> int | None:
 
 
 def test_terminals_get_colours_and_boxes(screens: list[pexpect.spawn], tmp_path: Path) -> None:
-    child = on_screen(screens, tmp_path, "play", GAME, "--seed", "3")
+    child = on_screen(screens, tmp_path, "play", GAME, "--seed", "47")
     child.expect(r"\(1 to 3\): ")
     assert "\x1b[1m" in child.before
     assert "╭" in child.before
@@ -101,13 +101,13 @@ def test_terminals_get_colours_and_boxes(screens: list[pexpect.spawn], tmp_path:
 def test_screen_readers_get_neither(
     screens: list[pexpect.spawn], tmp_path: Path, arguments: list[str], environment: dict[str, str]
 ) -> None:
-    child = on_screen(screens, tmp_path, "play", GAME, "--seed", "3", *arguments, **environment)
+    child = on_screen(screens, tmp_path, "play", GAME, "--seed", "47", *arguments, **environment)
     child.expect(r"\(1 to 3\): ")
     assert not re.search(r"[\x1b\u2500-\u257f]", child.before)
 
 
 def test_no_color_keeps_boxes_without_colours(screens: list[pexpect.spawn], tmp_path: Path) -> None:
-    child = on_screen(screens, tmp_path, "play", GAME, "--seed", "3", NO_COLOR="1")
+    child = on_screen(screens, tmp_path, "play", GAME, "--seed", "47", NO_COLOR="1")
     child.expect(r"\(1 to 3\): ")
     assert "╭" in child.before
     assert not re.search(r"\x1b\[[0-9;]*3[0-9]", child.before)
@@ -115,7 +115,7 @@ def test_no_color_keeps_boxes_without_colours(screens: list[pexpect.spawn], tmp_
 
 def test_the_command_that_goes_on_can_be_copied(screens: list[pexpect.spawn], tmp_path: Path) -> None:
     folder = tmp_path / ("a-long-name" * 15)
-    child = on_screen(screens, folder, "play", GAME, "--seed", "3")
+    child = on_screen(screens, folder, "play", GAME, "--seed", "47")
     child.expect(r"\(1 to 3\): ")
     child.sendline("quit")
     child.expect(f"To go on: schadenfreude play --resume {re.escape(str(folder))}/[-/a-z0-9]+\\.json\r\n")
@@ -123,7 +123,7 @@ def test_the_command_that_goes_on_can_be_copied(screens: list[pexpect.spawn], tm
 
 
 def test_ctrl_c_keeps_the_game(screens: list[pexpect.spawn], tmp_path: Path) -> None:
-    child = on_screen(screens, tmp_path, "play", GAME, "--seed", "3")
+    child = on_screen(screens, tmp_path, "play", GAME, "--seed", "47")
     child.expect(r"\(1 to 3\): ")
     child.sendintr()
     child.expect("Interrupted")
@@ -132,7 +132,7 @@ def test_ctrl_c_keeps_the_game(screens: list[pexpect.spawn], tmp_path: Path) -> 
 
 
 def test_ctrl_d_keeps_the_game(screens: list[pexpect.spawn], tmp_path: Path) -> None:
-    child = on_screen(screens, tmp_path, "play", GAME, "--seed", "3", "--lang", "de")
+    child = on_screen(screens, tmp_path, "play", GAME, "--seed", "47", "--lang", "de")
     child.expect(r"\(1 bis 3\): ")
     child.sendeof()
     child.expect("Die Eingabe endet mitten im Spiel")
@@ -140,7 +140,7 @@ def test_ctrl_d_keeps_the_game(screens: list[pexpect.spawn], tmp_path: Path) -> 
 
 
 def test_a_killed_game_goes_on_where_it_was(screens: list[pexpect.spawn], tmp_path: Path) -> None:
-    child = on_screen(screens, tmp_path, "play", GAME, "--seed", "3", "--plain")
+    child = on_screen(screens, tmp_path, "play", GAME, "--seed", "47", "--plain")
     child.expect(r"\(1 to 3\): ")
     child.sendline("target 6")
     child.expect("Yours Truly collects 6s.")
@@ -213,7 +213,7 @@ def limited(folder: Path, size: int, *arguments: str, typed: str) -> Ran:
 
 
 def test_a_full_disk_never_loses_what_was_kept(tmp_path: Path) -> None:
-    ran = limited(tmp_path, 600, "play", GAME, "--seed", "3", typed="1\n" * 10)
+    ran = limited(tmp_path, 600, "play", GAME, "--seed", "47", typed="1\n" * 10)
     assert ran.code == 2
     assert "there is no room left" in ran.out
     assert "What happened last is lost." in ran.out
@@ -240,7 +240,7 @@ def test_output_that_cannot_be_written_is_said(tmp_path: Path, arguments: list[s
 
 def test_a_full_disk_does_not_lose_a_finished_game(tmp_path: Path) -> None:
     elsewhere = "/no/such/folder/game.json\n/dev/full\n\n"
-    ran = limited(tmp_path, 1000, "play", GAME, "--seed", "3", "--seats", "easy,easy", typed=elsewhere)
+    ran = limited(tmp_path, 1000, "play", GAME, "--seed", "47", "--seats", "easy,easy", typed=elsewhere)
     assert ran.code == 2
     assert ran.out.count("The game is over, but is not kept.") == 3
     assert "I cannot write /no/such/folder/game.json" in ran.out
@@ -248,7 +248,7 @@ def test_a_full_disk_does_not_lose_a_finished_game(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_does_not_stop_a_game_that_can_be_saved_elsewhere(tmp_path: Path) -> None:
-    ran = limited(tmp_path, 600, "play", GAME, "--seed", "3", typed="1\n" * 10 + "quit\nquit\n")
+    ran = limited(tmp_path, 600, "play", GAME, "--seed", "47", typed="1\n" * 10 + "quit\nquit\n")
     assert "The game goes on, but is not kept for now." in ran.out
     assert ran.out.count("there is no room left") > 2
     assert ran.code == 2
@@ -381,14 +381,14 @@ def test_an_unknown_computer_player_is_told_who_there_is(terminal: Terminal) -> 
     ("old", "new", "said"),
     [
         ('"rules_version": 1', '"rules_version": 99', "versions up to 1"),
-        ('"chance: 1"', '"chance: 9"', '"9" cannot come up here'),
-        ('"chance: 1"', '"\\u001b[2J\\u009b1"', '"[2J1" is no entry'),
+        ('"chance: 0"', '"chance: 9"', '"9" cannot come up here'),
+        ('"chance: 0"', '"\\u001b[2J\\u009b1"', '"[2J1" is no entry'),
         ("}\n", "", "cut off"),
         ('"pechvogel"', '"chess"', 'no game "chess"'),
     ],
 )
 def test_a_bad_record_is_said_with_its_line(terminal: Terminal, tmp_path: Path, old: str, new: str, said: str) -> None:
-    terminal.run("play", GAME, "--seed", "3", "--seats", "me,easy,easy")
+    terminal.run("play", GAME, "--seed", "47", "--seats", "me,easy,easy")
     (file,) = terminal.saved()
     bad = tmp_path / "bad.json"
     assert old in file.read_text()
