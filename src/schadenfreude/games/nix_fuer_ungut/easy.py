@@ -167,21 +167,12 @@ def harm(v: State, seat: int, row: int) -> int:
 
 def expected(v: State, row: int, phase: int, behind: int) -> int:
     """What a chip on the left slot will probably be worth at the end if it is played in a phase, others `behind`."""
-    return value_after(v, row, 0, pushes(v, row, phase, behind))
-
-
-def pushes(v: State, row: int, phase: int, behind: int) -> int:
-    """How many chips of others will come to a row, in 64ths: so many in this phase, and Igor, and all in later ones."""
-    come = behind * PEOPLE[row][phase - 1] + (v.players - 1) * PEOPLE_LATER[row][phase - 1]
-    return int(come + v.igor * IGORS_LATER[row][phase - 1])
-
-
-def value_after(v: State, row: int, slot: int, come: int) -> int:
-    """What lies on a slot now is worth after so many 64ths of pushes on average."""
-    stays = min(come * STEPS // POINT, len(STAYS) - 1)
+    pushes = behind * PEOPLE[row][phase - 1] + (v.players - 1) * PEOPLE_LATER[row][phase - 1]
+    pushes += v.igor * IGORS_LATER[row][phase - 1]
+    stays = min(pushes * STEPS // POINT, len(STAYS) - 1)
     worth = 0
-    for k in range(SLOTS - slot):
-        worth += v.values[row][slot + k] * STAYS[stays][k]
+    for slot in range(SLOTS):
+        worth += v.values[row][slot] * STAYS[stays][slot]
     return worth
 
 
