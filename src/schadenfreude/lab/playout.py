@@ -35,23 +35,13 @@ def play_out(s: Any, stream: Any, moves: Any) -> int:
     return decisions
 
 
-def play_seats(s: Any, desk: Any, kinds: Any, stream: Any, moves: Any) -> int:
-    """The same with a player of `kinds[seat]` (see `players/simple.py`) in each seat."""
-    decisions = 0
-    while s.mover != OVER:
-        if s.mover == CHANCE:
-            happen(s, draw(stream, chances(s)))
-        else:
-            decisions += 1
-            apply(s, choose(s, desk, kinds[s.mover], stream, moves, legal_moves(s, moves)))
-    return decisions
-
-
 def play_batch(s: Any, desk: Any, kinds: Any, stream: Any, moves: Any, turn: int, rows: Any) -> int:
     """Play one game after another from the desk's first position, a row of results each; how many decisions.
 
     A row holds the points of each seat, then the winners as a sum of powers of two, then turns (how often the event
-    number `turn` was told) and decisions. `kinds` may be all RANDOM, which is then played by the shorter loop.
+    number `turn` was told) and decisions. `kinds` names the player of each seat (see `players/simple.py`); all RANDOM
+    is played by the shorter loop. A loop that is called from one place stands there: as a function of its own it would
+    take a second longer to compile.
     """
     total = 0
     seats = len(kinds)
@@ -65,7 +55,13 @@ def play_batch(s: Any, desk: Any, kinds: Any, stream: Any, moves: Any, turn: int
         if at_random:
             decisions = play_out(s, stream, moves)
         else:
-            decisions = play_seats(s, desk, kinds, stream, moves)
+            decisions = 0
+            while s.mover != OVER:
+                if s.mover == CHANCE:
+                    happen(s, draw(stream, chances(s)))
+                else:
+                    decisions += 1
+                    apply(s, choose(s, desk, kinds[s.mover], stream, moves, legal_moves(s, moves)))
         winners = 0
         for p in range(seats):
             rows[game][p] = score(s, p)

@@ -94,50 +94,47 @@ def search(
 ) -> int:
     """Grow the tree by up to `iterations`, fewer if `stop[0]` is set meanwhile; how many it were.
 
+    Each goes down the tree, adds an edge, plays on, and adds the result to all edges on the way.
+
     The desk's first position is the masked one of the searching seat. `base` holds the points of each seat there. The
     memory has room for a node and an edge an iteration and one more, nodes and edges are numbered from 1.
     """
+    nodes, edges, slots, path, movers, moves, place, used, points, results, luck = memory
     for done in range(iterations):
         if stop[0] != 0:
             return done
         restart(s, desk)
-        iterate(s, desk, memory, settings, weights, base, stream)
+        depth = 0
+        edge = 0
+        grown = False
+        while s.mover != OVER and depth < settings[DEPTH] and not grown:
+            if s.mover == CHANCE:
+                happen(s, draw(luck, chances(s)))
+            else:
+                count = legal_moves(s, moves)
+                node = find_node(s, nodes, slots, used, edge)
+                before = used[EDGES_USED]
+                edge = choose_edge(s, desk, nodes, edges, moves, place, used, settings, stream, node, count)
+                grown = used[EDGES_USED] > before
+                path[depth] = edge
+                movers[depth] = s.mover
+                if depth == 0:
+                    begin_stream(luck, luck[STREAM_WORDS], edges[edge][TRIED])
+                    imagine(s, settings[SEAT], luck)
+                depth += 1
+                apply(s, edges[edge][MOVE])
+        play_on(s, desk, moves, settings, luck)
+        for p in range(settings[SEATS]):
+            points[p] = estimate(s, p)
+            results[p] = -1
+        for i in range(depth):
+            p = movers[i]
+            if results[p] < 0:
+                results[p] = result(s, p, points, settings, weights, base)
+            edges[path[i]][TRIED] += 1
+            edges[path[i]][TOTAL] += results[p]
+            edges[path[i]][SQUARES] += results[p] * results[p]
     return iterations
-
-
-def iterate(s: Any, desk: Any, memory: Any, settings: Any, weights: Any, base: Any, stream: Any) -> None:
-    """Go down the tree, add an edge, play on, and add the result to all edges on the way."""
-    nodes, edges, slots, path, movers, moves, place, used, points, results, luck = memory
-    depth = 0
-    edge = 0
-    grown = False
-    while s.mover != OVER and depth < settings[DEPTH] and not grown:
-        if s.mover == CHANCE:
-            happen(s, draw(luck, chances(s)))
-        else:
-            count = legal_moves(s, moves)
-            node = find_node(s, nodes, slots, used, edge)
-            before = used[EDGES_USED]
-            edge = choose_edge(s, desk, nodes, edges, moves, place, used, settings, stream, node, count)
-            grown = used[EDGES_USED] > before
-            path[depth] = edge
-            movers[depth] = s.mover
-            if depth == 0:
-                begin_stream(luck, luck[STREAM_WORDS], edges[edge][TRIED])
-                imagine(s, settings[SEAT], luck)
-            depth += 1
-            apply(s, edges[edge][MOVE])
-    play_on(s, desk, moves, settings, luck)
-    for p in range(settings[SEATS]):
-        points[p] = estimate(s, p)
-        results[p] = -1
-    for i in range(depth):
-        p = movers[i]
-        if results[p] < 0:
-            results[p] = result(s, p, points, settings, weights, base)
-        edges[path[i]][TRIED] += 1
-        edges[path[i]][TOTAL] += results[p]
-        edges[path[i]][SQUARES] += results[p] * results[p]
 
 
 def find_node(s: Any, nodes: Any, slots: Any, used: Any, edge: int) -> int:
