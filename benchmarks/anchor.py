@@ -1,17 +1,26 @@
-"""Our games as games of OpenSpiel, so that its own players can play them, and matches of these against ours."""
+"""Our games as games of OpenSpiel, so that its own players can play them, and matches of these against ours.
+
+    python benchmarks/anchor.py [--games N] [--seconds S] [--write] [GAME ...]
+
+The level `expert` against OpenSpiel's own search on the same games for two, with equal time to think. `--write` puts
+the table into its section of docs/strength.md.
+"""
 
 from __future__ import annotations
 
+import argparse
 import time
 from typing import Any
 
 import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
+from strength_page import ANCHOR, write_section
 
 from schadenfreude.core.chance import Stream
 from schadenfreude.core.contract import CHANCE, OVER
 from schadenfreude.core.game import Game
+from schadenfreude.core.registry import game, game_names
 from schadenfreude.core.state import State
 from schadenfreude.lab.standings import Played, Standing, Standings
 from schadenfreude.players.levels import LEVELS
@@ -22,6 +31,11 @@ PLAYERS = 2
 UCT = 1.4  # OpenSpiel's usual weight of exploration is 2 for wins and losses of 1 and -1; ours are 1 and 0
 FIRST_TRY = 20  # iterations of OpenSpiel's first decision, before its speed is known
 THEIRS, OURS = "openspiel", "expert"
+SECONDS = 0.1  # a move
+GAMES = 60
+OPTIONS: dict[str, dict[str, object]] = {"nix-fuer-ungut": {"igor": "no"}}  # else Igor wins most games
+LIMIT = 300  # seconds a game
+COMMAND = "python benchmarks/anchor.py --write"
 
 
 class Position:
@@ -174,39 +188,76 @@ class Ours:
         return Search(self.carrier, v, seat, self.settings, self.budget, seed=stream.draw(1 << 30)).run()[0].move
 
 
-def match(
-    game: Game, options: dict[str, object], seconds: float, games: int, limit: float
-) -> tuple[Standing, list[float]]:
+def match(played: Game, seconds: float = SECONDS, games: int = GAMES) -> tuple[Standing, list[float]]:
     """Ours against OpenSpiel's player, each deal in both seatings; our standing, and the seconds a move of each.
 
-    It ends after `games`, or when `limit` seconds are over.
+    It ends after `games`, or when LIMIT seconds are over.
     """
-    ours, first = Ours(game, seconds), game.start(PLAYERS, options)
+    ours, first = Ours(played, seconds), played.start(PLAYERS, OPTIONS.get(played.name, {}))
     seatings = [(OURS, THEIRS), (THEIRS, OURS)]
     standings = Standings(seatings)
     taken = {OURS: 0.0, THEIRS: 0.0}
     moves = {OURS: 0, THEIRS: 0}
     begun = time.perf_counter()
     for number in range(games):
-        if standings.deals and number % 2 == 0 and time.perf_counter() - begun > limit:
+        if standings.deals and number % 2 == 0 and time.perf_counter() - begun > LIMIT:
             break
         deal, seating = divmod(number, 2)
-        theirs = Theirs(game, first, seconds, number)
+        theirs = Theirs(played, first, seconds, number)
         s, dice, luck = first.copy(), Stream(deal), Stream(deal, 1)
         decisions = 0
         while s.mover != OVER:
             if s.mover == CHANCE:
-                game.apply(s, dice.draw(game.chances(s)))
+                played.apply(s, dice.draw(played.chances(s)))
                 continue
             seat, who = s.mover, seatings[seating][s.mover]
-            v = game.masked(s, seat)
+            v = played.masked(s, seat)
             before = time.perf_counter()
             move = ours(v, seat, luck) if who == OURS else theirs(v, seat, luck)
             taken[who] += time.perf_counter() - before
             moves[who] += 1
             decisions += 1
-            game.apply(s, move)
-        winners = sum(1 << seat for seat in game.winners(s))
-        standings.add(Played(winners, decisions, tuple(game.scores(s))))
+            played.apply(s, move)
+        winners = sum(1 << seat for seat in played.winners(s))
+        standings.add(Played(winners, decisions, tuple(played.scores(s))))
     (standing,) = [standing for standing in standings.table() if standing.player == OURS]
     return standing, [taken[who] / moves[who] for who in (OURS, THEIRS)]
+
+
+def section(rows: list[str]) -> list[str]:
+    """The lines of the section."""
+    without = ", ".join(f"{name} with {option} {value}" for name in OPTIONS for option, value in OPTIONS[name].items())
+    return [
+        "Two players; OpenSpiel's is its own MCTS where all is open, its IS-MCTS where cards are hidden, both with",
+        "random playouts. Both have the same time for a move; each deal is played in both seatings with the same luck.",
+        f"Played with the usual options, but {without}.",
+        "",
+        "| game | games | ms a move of expert, of OpenSpiel | share of expert | 95 % interval | even |",
+        "|---|---|---|---|---|---|",
+        *rows,
+    ]
+
+
+def main() -> None:
+    """Play, and print or write the table."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", metavar="GAME", help="by default all")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"that a match has at most, by default {GAMES}")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help=f"for a move, by default {SECONDS}")
+    parser.add_argument("--write", action="store_true", help="write the section of docs/strength.md")
+    given = parser.parse_args()
+    rows = []
+    for name in given.names or game_names():
+        standing, seconds = match(game(name), given.seconds, given.games)
+        share, low, high, even = (
+            f"{100 * x:.0f} %" for x in (standing.share, standing.low, standing.high, standing.even)
+        )
+        times = ", ".join(f"{1000 * each:.0f}" for each in seconds)
+        rows.append(f"| {name} | {standing.games} | {times} | {share} | {low} to {high} | {even} |")
+        print(rows[-1], flush=True)
+    if given.write:
+        write_section(ANCHOR, section(rows), COMMAND)
+
+
+if __name__ == "__main__":
+    main()

@@ -35,10 +35,6 @@ from schadenfreude.players.search import Budget, Search
 HERE = Path(__file__).parent
 PAGE = HERE.parent / "docs" / "benchmarks.md"
 ROUNDS = 5
-ANCHOR_SECONDS = 0.1  # a move
-ANCHOR_GAMES = 60
-ANCHOR_OPTIONS: dict[str, dict[str, object]] = {"nix-fuer-ungut": {"igor": "no"}}  # else Igor wins most games
-ANCHOR_LIMIT = 300  # seconds a game
 
 Row = tuple[str, str, str]  # what, the figure, what was asked for
 
@@ -232,7 +228,7 @@ def bench_anchor() -> list[Row]:
 
     rows: list[Row] = []
     for name in game_names():
-        standing, seconds = match(game(name), ANCHOR_OPTIONS.get(name, {}), ANCHOR_SECONDS, ANCHOR_GAMES, ANCHOR_LIMIT)
+        standing, seconds = match(game(name))
         share, low, high, even = (100 * x for x in (standing.share, standing.low, standing.high, standing.even))
         times = " and ".join(f"{1000 * s:.0f}" for s in seconds)
         what = f"{name}, expert's share against OpenSpiel, {standing.games} games, {times} ms a move"

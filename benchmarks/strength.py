@@ -5,18 +5,19 @@
 One seat is the stronger player's, all others the weaker one's; each deal is played in all seatings. A match has at
 least 1000 games, and twice as many until the 95 % interval of the stronger player's share lies on one side of an even
 share, unless the time is out: the time that is left is divided evenly among the matches that are left. The games are
-kept in the folder, and the next run goes on from there. `--write` puts the tables into docs/strength.md.
+kept in the folder, and the next run goes on from there. `--write` puts the tables into their section of
+docs/strength.md.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
-import platform
 import time
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
+
+from strength_page import LADDER, write_section
 
 from schadenfreude.core.game import Game
 from schadenfreude.core.registry import game, game_names
@@ -25,8 +26,7 @@ from schadenfreude.lab.standings import Standing
 from schadenfreude.players import player_names
 from schadenfreude.terminal.ledger import Ledger
 
-PAGE = Path(__file__).parent.parent / "docs" / "strength.md"
-LADDER = ("random", "easy", "medium", "hard", "expert")  # from the weakest
+RANKS = ("random", "easy", "medium", "hard", "expert")  # from the weakest
 GAMES = 1000  # that a match has at least
 MOST = 64 * GAMES
 SEED = 1
@@ -52,7 +52,7 @@ class Match(NamedTuple):
 
 def matches(names: list[str]) -> list[Match]:
     """All matches, the quickest first: weak players think less, and what they leave of their time is for the others."""
-    there = [name for name in LADDER if name in player_names()]
+    there = [name for name in RANKS if name in player_names()]
     return [
         Match(game(name), seats, stronger, weaker)
         for weaker, stronger in pairwise(there)
@@ -102,27 +102,22 @@ def row(match: Match, standing: Standing | None) -> str:
     return f"{pair} {standing.games} | {share} | {low} to {high} | {even} | {verdict(standing)}{few} |"
 
 
-def page(results: list[tuple[Match, Standing | None]]) -> str:
-    """The page docs/strength.md."""
-    machine = f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"
+def section(results: list[tuple[Match, Standing | None]]) -> list[str]:
+    """The lines of the section."""
     lines = [
-        "# How strong the computer players are",
-        "",
-        f"Written by `{COMMAND}` on a machine with {machine}. One seat is the first player's, all others the second",
-        "one's; each deal is played in all seatings with the same cards and dice. The share is that of the wins, ties",
-        f"split, with its 95 % interval over deals. Seed {SEED}; `schadenfreude arena GAME --players",
-        f"easy,random,random --seed {SEED}` plays the same games as the match of easy against random for three.",
-        "",
+        "One seat is the first player's, all others the second one's; each deal is played in all seatings with the",
+        "same cards and dice. The share is that of the wins, ties split, with its 95 % interval over deals.",
+        f"Seed {SEED}; `schadenfreude arena GAME --players easy,random,random --seed {SEED}` plays the same games as",
+        "the match of easy against random for three.",
     ]
     for name in dict.fromkeys(match.game.name for match, _ in results):
-        lines += [f"## {game(name).words('en')('name')}", ""]
+        lines += ["", f"### {game(name).words('en')('name')}", ""]
         lines += [
             "| match | players | games | share | 95 % interval | even | verdict |",
             "|---|---|---|---|---|---|---|",
         ]
         lines += [row(match, standing) for match, standing in results if match.game.name == name]
-        lines.append("")
-    return "\n".join(lines[:-1]) + "\n"
+    return lines
 
 
 def main() -> None:
@@ -133,7 +128,7 @@ def main() -> None:
     parser.add_argument(
         "--folder", type=Path, default=Path("build/strength"), help="where games are kept, by default build/strength"
     )
-    parser.add_argument("--write", action="store_true", help="write docs/strength.md")
+    parser.add_argument("--write", action="store_true", help="write the section of docs/strength.md")
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     end = time.monotonic() + 60 * given.minutes
@@ -145,7 +140,7 @@ def main() -> None:
         results.append((match, standing))
         print(match.game.name, row(match, standing), flush=True)
     if given.write:
-        PAGE.write_text(page(results), encoding="utf-8")
+        write_section(LADDER, section(results), COMMAND)
 
 
 if __name__ == "__main__":
