@@ -118,6 +118,17 @@ def test_answers_that_come_late_or_twice_change_nothing(server: Server) -> None:
     assert len([said for said in own if "Robot" in said["text"] and said["number"] <= decision["number"] + 1]) == 1
 
 
+def test_an_answer_to_a_decision_that_is_not_asked_yet_is_told_so(server: Server) -> None:
+    robot, table = begun(server)
+    number = table["decision"]["number"] + 1
+    sent = {"decision": number, "move": table["decision"]["choices"][0]["typed"], "answer": "1"}
+    response = robot.client.post(f"/tables/{table['id']}/answer", json=sent)
+    assert response.status_code == 409
+    assert response.json()["title"] == "At the wrong moment"
+    assert response.json()["detail"].startswith(f"Decision {number} is not asked yet.")
+    assert robot.get(f"/tables/{table['id']}")["decision"] == table["decision"]
+
+
 def test_an_illegal_move_is_a_problem_with_its_rule(server: Server) -> None:
     robot, table = begun(server)
     sent = {"decision": table["decision"]["number"], "move": "box 3", "answer": "1"}

@@ -392,6 +392,17 @@ def test_a_late_answer_changes_nothing_and_a_repeated_one_is_no_second_one(serve
     assert re.findall(r'data-number="(\d+)"', visitor.get(path).html) == number
 
 
+def test_an_answer_to_a_decision_that_is_not_asked_yet_is_told_so(server: Server) -> None:
+    visitor = Visitor(server, "de")
+    path = visitor.open_table(GAME, "Anna", "me", "easy", **{"option-first": "0"})
+    form, moves = visitor.get(path).choices or pytest.fail("not asked")
+    number = str(int(form.fields["decision"]) + 7)
+    early = visitor.send(form, move=moves[0], decision=number)
+    assert early.status == 409
+    assert f"Die Entscheidung {number} steht noch nicht an." in early.text
+    assert "schon entschieden" not in early.text
+
+
 def test_a_script_is_told_at_once_which_number_its_answer_has(server: Server) -> None:
     visitor = Visitor(server)
     path = visitor.open_table(GAME, "Anna", "me", "anybody")

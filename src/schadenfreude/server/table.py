@@ -360,6 +360,8 @@ class Table(Fold):
 
     def _check_asked(self, person: str, decision: int) -> int:
         """The seat that must decide, if it is this person's. Raises Late or NotYours."""
+        if decision > self.asked:
+            raise Late("error-early", given=str(decision))
         if self.decision is None or decision != self.decision.number:
             raise Late("error-late")
         if self.seats[self.decision.seat].person != person:
