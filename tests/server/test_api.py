@@ -118,6 +118,22 @@ def test_answers_that_come_late_or_twice_change_nothing(server: Server) -> None:
     assert len([said for said in own if "Robot" in said["text"] and said["number"] <= decision["number"] + 1]) == 1
 
 
+def test_whoever_asks_for_what_comes_after_a_number_that_the_table_has_not_got_is_told_all(server: Server) -> None:
+    robot, table = begun(server)
+    address, beyond = f"/tables/{table['id']}", table["number"] + 1000
+    whole = robot.get(address, since=0)
+    assert whole["log"]
+    assert robot.get(address, since=beyond) == whole
+    token = str(robot.client.headers["authorization"])
+    with listening(server, f"/api{address}/socket?since={beyond}", authorization=token) as socket:
+        assert heard(socket) == whole
+    with listening(server, f"/table/{table['id']}/socket?since={beyond}") as socket:
+        pushed = heard(socket)
+    got = robot.client.get(f"{server.url}/table/{table['id']}/news", params={"since": beyond}).json()
+    assert pushed["number"] == got["number"] == whole["number"]
+    assert pushed["since"] == got["since"] == 0
+
+
 def test_an_answer_to_a_decision_that_is_not_asked_yet_is_told_so(server: Server) -> None:
     robot, table = begun(server)
     number = table["decision"]["number"] + 1
@@ -313,7 +329,7 @@ def test_sockets_refuse_foreign_pages_wrong_tables_and_whoever_talks(server: Ser
     with listening(server, "/table/nothing/socket") as socket, pytest.raises(ConnectionClosed):
         socket.recv(timeout=10)
     for said in ("hello", b"\x00", "x" * 100_000):
-        with listening(server, f"{address}?since=99999") as socket:
+        with listening(server, f"{address}?since={table['number']}") as socket:
             socket.send(said)
             with pytest.raises(ConnectionClosed):
                 socket.recv(timeout=10)

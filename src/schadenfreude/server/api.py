@@ -27,11 +27,11 @@ from schadenfreude.server.store import Listed, Person
 from schadenfreude.server.visit import (
     arrive,
     language_of,
+    last_seen,
     live_of,
     people_of,
     person_of,
     read_json,
-    read_number,
     token_of,
     words_of,
 )
@@ -258,7 +258,7 @@ async def _sent(request: Request, name: str) -> dict[str, Any]:
 async def _table(request: Request, live: LiveTable) -> dict[str, Any]:
     person = await person_of(request)
     await arrive(live, person)
-    since = max(read_number(request.query_params.get("since", "")), 0)
+    since = await last_seen(request, live)
     looking = look_at(live.table, person.id if person is not None else None)
     return table_json(live.id, Seen(live.table, looking, words_of(request), since), since)
 
@@ -275,7 +275,14 @@ def _operation(name: str, deed: Deed) -> tuple[Operation, dict[str, Any]]:
     return operation, {"got": one("Table"), "strangers": False} | ({"sent": deed.sent} if deed.sent else {})
 
 
-SINCE = {"since": {**NUMBER, "minimum": 0}}
+SINCE = {
+    "since": {
+        **NUMBER,
+        "minimum": 0,
+        "description": "the number of the table that was seen last: the log begins after it; where the table has no such"
+        " number, with its first line",
+    }
+}
 WHAT: dict[tuple[str, str], tuple[Operation, dict[str, Any]]] = {
     ("/api/games", "GET"): (games, {"got": list_of("Game")}),
     ("/api/people", "POST"): (add_person, {"got": one("Person"), "sent": "NewPerson"}),

@@ -42,6 +42,7 @@ from schadenfreude.server.visit import (
     go_to,
     is_text,
     language_of,
+    last_seen,
     link_to,
     live_of,
     page,
@@ -260,6 +261,7 @@ def _news(live: LiveTable, seen: Seen, since: int) -> dict[str, Any]:
     said = [said.text for said in seen.log(since)] if since > 0 else []
     return {
         "number": seen.number,
+        "since": since,
         "html": body(live, seen),
         "said": said,
         "is_asked": seen.is_asked or seen.look.curtain is not None,
@@ -275,8 +277,8 @@ def _news(live: LiveTable, seen: Seen, since: int) -> dict[str, Any]:
 async def get_news(request: Request) -> Response:
     """The same by plain GET."""
     live, person = await _live(request), await person_of(request)
-    since = max(read_number(request.query_params.get("since", "")), 0)
     await arrive(live, person)
+    since = await last_seen(request, live)
     looking = look_at(live.table, person.id if person is not None else None)
     return JSONResponse(_news(live, Seen(live.table, looking, words_of(request), since), since))
 

@@ -18,7 +18,7 @@ from schadenfreude.core.errors import BadInput
 from schadenfreude.server.live import LiveTable
 from schadenfreude.server.seen import Look, is_asked
 from schadenfreude.server.table import Table
-from schadenfreude.server.visit import arrive, live_of, person_of, read_number
+from schadenfreude.server.visit import arrive, last_seen, live_of, person_of
 
 GATHERING = 0.1  # seconds that news waits for computer players who are to move, so that several moves are one piece
 SHORTLY = 0.03  # seconds that it waits for them if one has decided oneself
@@ -40,7 +40,7 @@ async def push(socket: WebSocket, news: News, look: Looks) -> None:
         person = await person_of(socket)
         with live.presence(person.id if person is not None else None):
             await arrive(live, person)
-            since = min(max(read_number(socket.query_params.get("since", "")), 0), live.table.number)
+            since = await last_seen(socket, live)
             person_id = person.id if person is not None else None
             ends = [
                 asyncio.create_task(_listen(socket)),

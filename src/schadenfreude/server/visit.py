@@ -147,6 +147,17 @@ async def arrive(live: LiveTable, person: Person | None) -> None:
         await live.act(lambda table: table.come_back(person.id))
 
 
+async def last_seen(connection: HTTPConnection, live: LiveTable) -> int:
+    """The number of the table that whoever asks saw last; 0 if he saw none, or one that the table has not got to.
+
+    Then he is told all that there is, so that nobody waits for a number that may never come.
+    """
+    since = max(read_number(connection.query_params.get("since", "")), 0)
+    if since > live.table.number:  # another process may know more
+        await live.refresh()
+    return since if since <= live.table.number else 0
+
+
 async def page(connection: HTTPConnection, template: str, status: int = 200, **content: Any) -> HTMLResponse:
     """A page made from a template."""
     words = words_of(connection)

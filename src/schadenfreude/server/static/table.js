@@ -56,6 +56,7 @@ function pickAgain({ decision, ticks }) {
 }
 
 function show(news) {
+  if (news.number < number && news.since === 0) location.reload(); // the table is not the one that was: a backup came back
   if (news.number <= number) return;
   number = news.number;
   const next = document.createElement("template");
