@@ -10,24 +10,30 @@ from schadenfreude.core.text import Words
 from schadenfreude.server import Late, Refused
 from schadenfreude.server.clock import DAY, USUAL_WAITS, Pace, Waits, usual_pace
 from schadenfreude.server.fold import Entry
+from schadenfreude.server.seen import look_at
 from schadenfreude.server.speech import duration
 from schadenfreude.server.table import Table, open_table
 
 START = 1_000_000  # milliseconds
 WITH_REACTIONS = next(name for name in game_names() if hasattr(game(name).rules, "reaction"))
+WITH_HANDS = next(name for name in game_names() if game(name).has_reactions and game(name).has_secrets)
 LIVE = usual_pace(60, 10)
 
 
 class Played:
-    """A table of two people at which time passes as a test wishes; both always take their first choice."""
+    """A table of two people, one perhaps a guest at the other's screen, at which time passes as a test wishes.
 
-    def __init__(self, pace: Pace | None, name: str = WITH_REACTIONS, seed: int = 1) -> None:
+    Both always take their first choice.
+    """
+
+    def __init__(self, pace: Pace | None, name: str = WITH_REACTIONS, seed: int = 1, *, guest: bool = False) -> None:
         self.now = START
         self.chance = Stream(seed)
         opened = open_table(game(name), [None, None], {}, host="a", listed=False, time=pace)
         self.table = Table(opened._replace(at=self.now))
         self.add(self.table.join("a", "Anna", 0))
-        self.add(self.table.join("b", "Bert", 1))
+        self.people = "aa" if guest else "ab"
+        self.add(self.table.bring("a", "Bert", 1) if guest else self.table.join("b", "Bert", 1))
 
     def add(self, entries: list[Entry]) -> None:
         self.table.fold(entry._replace(at=self.now) for entry in entries)
@@ -55,7 +61,7 @@ class Played:
         assert table.decision is not None
         assert s is not None
         move = table.game.write_move(s, table.game.legal_moves(s)[choice])
-        self.add(table.answer("ab"[self.asked], table.decision.number, move, "i", self.chance))
+        self.add(table.answer(self.people[self.asked], table.decision.number, move, "i", self.chance))
 
     def expire(self) -> None:
         self.add(self.table.expire(self.now, self.chance))
@@ -120,6 +126,32 @@ def test_a_reaction_has_its_own_time_at_every_table_and_passes_when_that_is_over
     assert played.bank == bank, "a reaction costs nothing"
     assert played.table.seats[seat].computer is None, "and nobody is replaced for it"
     assert "late" in [line.kind for line in played.table.log if line.number > before]
+
+
+@pytest.mark.parametrize("pace", [LIVE, usual_pace()])
+def test_whoever_takes_a_shared_screen_has_his_whole_time_from_then_on(pace: Pace) -> None:
+    played = Played(pace, WITH_HANDS, guest=True)
+    played.start()
+    played.decide_until_a_reaction()
+    seat = played.asked
+    assert look_at(played.table, "a").curtain == seat
+    asked = played.table.deadline
+    played.wait(pace.reaction - 2)
+    assert played.table.deadline == asked, "while it is handed on the time runs that began with the question"
+    played.add(played.table.unveil("a", seat))
+    assert played.table.deadline == played.table.summary().due == played.now + 1000 * pace.reaction
+    played.wait(pace.reaction - 1)
+    assert played.table.expire(played.now, played.chance) == []
+    played.wait(1)
+    assert played.table.expire(played.now, played.chance)[0].data["late"]
+
+
+def test_nobody_waits_for_ever_for_a_screen_that_is_not_handed_on() -> None:
+    played = Played(usual_pace(), WITH_HANDS, guest=True)
+    played.start()
+    played.decide_until_a_reaction()
+    played.wait(usual_pace().reaction)
+    assert played.table.expire(played.now, played.chance)[0].data["late"]
 
 
 def test_reactions_usually_take_the_longer_the_less_people_are_hurried() -> None:

@@ -353,7 +353,7 @@ class Fold:
             elif entry.kind in GAME_KINDS:
                 self._fold_game(entry)
             else:
-                self._fold_talk(entry.kind, entry.data)
+                self._fold_talk(entry)
 
     def _fold_game(self, entry: Entry) -> None:
         kind, data = entry.kind, entry.data
@@ -436,7 +436,8 @@ class Fold:
         elif entry.kind == "returned" and self.decision is not None and self.decision.seat == place:
             self.clock = self.clock.runs_from(entry.at)
 
-    def _fold_talk(self, kind: str, data: Mapping[str, Any]) -> None:
+    def _fold_talk(self, entry: Entry) -> None:
+        kind, data = entry.kind, entry.data
         if kind == "chatted":
             self.chat.append(Chatted(self.number, self.seats[data["seat"]].name, data["text"]))
             del self.chat[:-MOST_CHAT]
@@ -444,6 +445,8 @@ class Fold:
             self.has_chat = data["on"]
         elif kind == "unveiled":
             self.hands[self.seats[data["seat"]].person or ""] = data["seat"]
+            if self.decision is not None and self.decision.seat == data["seat"]:
+                self.clock = self.clock.runs_from(entry.at)  # handing the screen on takes nobody's time
         elif kind == "salted":
             self.salts[data["seat"]] = data["salt"]
         elif kind == "revealed":
