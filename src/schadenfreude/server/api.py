@@ -279,8 +279,8 @@ SINCE = {
     "since": {
         **NUMBER,
         "minimum": 0,
-        "description": "the number of the table that was seen last: the log begins after it; with its first line, if the"
-        " table has no such number",
+        "description": "the number of the table that was seen last: the log begins after it, or with its first line if"
+        " the table has no such number",
     }
 }
 WHAT: dict[tuple[str, str], tuple[Operation, dict[str, Any]]] = {
