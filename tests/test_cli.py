@@ -14,7 +14,7 @@ import pytest
 
 from schadenfreude.core.record import read_record
 from schadenfreude.core.registry import game, game_names
-from schadenfreude.players import player_names
+from schadenfreude.players import opponents
 from tests.terminal.running import PROGRAM, Ran, Terminal, process_environment, run_process
 
 GAME = "pechvogel"
@@ -371,10 +371,10 @@ def test_what_is_wrong_is_said_in_one_line(terminal: Terminal, arguments: list[s
 def test_an_unknown_computer_player_is_told_who_there_is(terminal: Terminal) -> None:
     ran = terminal.run("play", GAME, "--seats", "me,grandmaster")
     assert ran.err == (
-        f'There is no computer player "grandmaster". There are: {", ".join(player_names())}. '
+        f'There is no computer player "grandmaster". There are: {", ".join(opponents())}. '
         "People's names begin with a capital letter.\n"
     )
-    assert "easy, expert" in ran.err
+    assert "flat" not in ran.err, "a yardstick is nobody to play with"
 
 
 @pytest.mark.parametrize(

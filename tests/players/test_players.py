@@ -67,6 +67,7 @@ def test_an_unknown_player_is_refused_with_those_there_are() -> None:
     with pytest.raises(UnknownPlayer) as refused:
         player("grandma")
     assert all(name in str(refused.value) for name in ("easy", "medium", "hard", "expert", "spiteful"))
+    assert "flat" not in str(refused.value), "a yardstick is nobody to play with"
 
 
 @pytest.mark.usefixtures("plug_ins")

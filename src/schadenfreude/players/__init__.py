@@ -95,14 +95,14 @@ def names_a_computer(name: str) -> bool:
 def player(name: str, *, timed: bool = True) -> Player:
     """The computer player of that name; if not `timed`, one of ours does not look at the clock.
 
-    Raises UnknownPlayer that lists those there are, or PlayerFailed.
+    Raises UnknownPlayer that lists the opponents there are, or PlayerFailed.
     """
     if name in LEVELS:
         return Searcher(LEVELS[name] if timed else LEVELS[name].untimed())
     if name in _PLAYERS:
         return _PLAYERS[name]()
     if name not in _plug_ins():
-        raise UnknownPlayer("error-unknown-player", given=name, right=", ".join(player_names()))
+        raise UnknownPlayer("error-unknown-player", given=name, right=", ".join(opponents()))
     try:
         made: Player = _plug_ins()[name].load()()
     except (Exception, SystemExit) as error:
