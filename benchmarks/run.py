@@ -20,14 +20,16 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 from schadenfreude.core.carriers import Carrier
-from schadenfreude.core.chance import STREAM_WORDS, begin_stream
-from schadenfreude.core.contract import imagine, restart
+from schadenfreude.core.chance import STREAM_WORDS, Stream, begin_stream
+from schadenfreude.core.contract import CHANCE, OVER, imagine, restart
 from schadenfreude.core.game import Game
 from schadenfreude.core.registry import game, game_names
 from schadenfreude.core.state import State
 from schadenfreude.lab.simulate import Simulation
+from schadenfreude.players import player
 from schadenfreude.players.levels import LEVELS
 from schadenfreude.players.ready import compiled, plain
 from schadenfreude.players.search import Budget, Search
@@ -35,6 +37,7 @@ from schadenfreude.players.search import Budget, Search
 HERE = Path(__file__).parent
 PAGE = HERE.parent / "docs" / "benchmarks.md"
 ROUNDS = 5
+ANSWERS = 8  # positions of a game in which each computer player is asked
 
 Row = tuple[str, str, str]  # what, the figure, what was asked for
 
@@ -222,20 +225,6 @@ def bench_compilation() -> list[Row]:
     return rows
 
 
-def bench_anchor() -> list[Row]:
-    """The level `expert` against OpenSpiel's own search on the same games for two, with equal time to think."""
-    from anchor import match
-
-    rows: list[Row] = []
-    for name in game_names():
-        standing, seconds = match(game(name))
-        share, low, high, even = (100 * x for x in (standing.share, standing.low, standing.high, standing.even))
-        times = " and ".join(f"{1000 * s:.0f}" for s in seconds)
-        what = f"{name}, expert's share against OpenSpiel, {standing.games} games, {times} ms a move"
-        rows.append((what, f"{share:.0f} % ({low:.0f} to {high:.0f} %)", f"all above {even:.0f} %"))
-    return rows
-
-
 def first_decision(played: Game, players: int) -> State:
     """The position in which somebody has to decide for the first time, with the first outcome of all chance."""
     s = played.start(players)
@@ -296,6 +285,44 @@ def bench_search() -> list[Row]:
     return rows
 
 
+def positions(played: Game) -> list[State]:
+    """Positions of a game by rule of thumb, evenly spread, in which somebody has to choose among several moves."""
+    s, stream, easy = played.start(3), Stream(1), player("easy")
+    found = []
+    while s.mover != OVER:
+        if s.mover == CHANCE:
+            played.apply(s, stream.draw(played.chances(s)))
+            continue
+        if len(played.legal_moves(s)) > 1:
+            found.append(s.copy())
+        played.apply(s, easy.choose(played, s.masked(s.mover), s.mover, stream))
+    return found[:: max(1, len(found) // ANSWERS)]
+
+
+def bench_answers() -> list[Row]:
+    """The slowest answer of each computer player, and expert's also before the compiled search is ready."""
+
+    def slowest(played: Game, name: str) -> float:
+        took = []
+        for number, s in enumerate(positions(played)):
+            begun = time.perf_counter()
+            player(name).choose(played, s.masked(s.mover), s.mover, Stream(number))
+            took.append(time.perf_counter() - begun)
+        return max(took)
+
+    rows: list[Row] = []
+    for name in game_names():
+        played = game(name)
+        compiled(played)
+        rows.append((f"{name}, slowest answer of easy", f"{1000 * slowest(played, 'easy'):.1f} ms", "≤ 50 ms"))
+        for who in LEVELS:
+            rows.append((f"{name}, slowest answer of {who}", f"{1000 * slowest(played, who):.0f} ms", "≤ 1000 ms"))
+        with mock.patch("schadenfreude.players.levels.carrier_for", plain):
+            took = slowest(played, "expert")
+        rows.append((f"{name}, slowest answer of expert, plain rules", f"{1000 * took:.0f} ms", "≤ 1000 ms"))
+    return rows
+
+
 def bench_load() -> list[Row]:
     """The page under load: see load.py."""
     import load
@@ -318,7 +345,7 @@ BENCHMARKS: dict[str, Callable[[], list[Row]]] = {
     "memory": bench_memory,
     "start": bench_start,
     "compilation": bench_compilation,
-    "anchor": bench_anchor,
+    "answers": bench_answers,
     "load": bench_load,
     "phone": bench_phone,
 }
