@@ -244,7 +244,9 @@ def test_a_link_carries_somebody_to_another_device_once(server: Server) -> None:
 
 def test_of_several_links_to_another_device_only_the_last_works(server: Server) -> None:
     anna, phone = Visitor(server), Visitor(server)
-    assert anna.get("/device").status == 401
+    stranger = anna.get("/device")
+    assert stranger.status == 401
+    assert "/name?back=/device" in stranger.links, "where he takes a name"
     anna.client.post("/name", data={"name": "Anna"})
     pages = [anna.client.post("/device") for _ in range(6)]
     assert [response.status_code for response in pages] == [200] * 5 + [429]
@@ -447,6 +449,10 @@ def test_both_languages_are_spoken_and_can_be_switched(server: Server) -> None:
     assert "Offene Tische" in visitor.get("/").text
     away = visitor.client.post("/language", data={"language": "en", "back": "//example.org"}, follow_redirects=False)
     assert away.headers["location"] == "/"
+    unknown = visitor.send(switch, language="fr")
+    assert unknown.status == 422
+    assert 'There is no language "fr". There are: en, de.' in unknown.text
+    assert next(form for form in unknown.forms if form.action == "/language").fields["back"] == "/", "not to the form"
 
 
 def test_a_form_that_was_wrong_comes_back_as_it_was_filled_in(server: Server) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import json
-import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from itertools import groupby
@@ -22,7 +21,8 @@ from schadenfreude.core.game import Game
 from schadenfreude.core.registry import game as registered_game
 from schadenfreude.core.registry import game_names
 from schadenfreude.core.tables import Option
-from schadenfreude.core.text import LANGUAGES, Words
+from schadenfreude.core.text import Words
+from schadenfreude.core.text import language as spoken
 from schadenfreude.players import called, opponents, who_is
 from schadenfreude.server import Missing, Refused
 from schadenfreude.server.clock import DAY, LEAST_INCREMENT, Waits, usual_pace
@@ -45,6 +45,7 @@ from schadenfreude.server.visit import (
     last_seen,
     link_to,
     live_of,
+    own_path,
     page,
     people_of,
     person_of,
@@ -67,7 +68,6 @@ ME, ANYBODY, NOBODY = "me", "anybody", "nobody"  # what a seat of a new table ca
 QR_SCALE = 4
 VALUES: dict[str | int, str] = {"yes": "value-yes", "no": "value-no", "random": "value-random"}
 LARGEST_EDITION = 4 * LARGEST_FILE  # bytes of so many characters
-OWN_PATH = re.compile(r"/|(/[\w-]+)+")
 
 
 async def home(request: Request) -> Response:
@@ -410,7 +410,7 @@ async def name(request: Request) -> Response:
 
 
 async def _name_page(request: Request, back: str, status: int = 200, **more: str) -> Response:
-    return await page(request, "name.html", status, **({"detail": "", "given": ""} | more), back=_own(back))
+    return await page(request, "name.html", status, **({"detail": "", "given": ""} | more), back=own_path(back))
 
 
 async def rename(request: Request) -> Response:
@@ -425,15 +425,15 @@ async def rename(request: Request) -> Response:
     except BadInput as error:
         detail, given = error.explain(language_of(request)), form.get("name", "")
         return await _name_page(request, form.get("back", "/"), status_of(error), detail=detail, given=given)
-    return go_to(request, _own(form.get("back", "/")), token)
+    return go_to(request, own_path(form.get("back", "/")), token)
 
 
 async def choose_language(request: Request) -> Response:
-    """Speak another language, and go back to the page."""
+    """Speak another language, and go back to the page. Raises BadInput for one that is not spoken here."""
     form = await read_form(request)
-    response = RedirectResponse(_own(form.get("back", "/")), 303)
-    if form.get("language") in LANGUAGES:
-        set_cookie(request, response, LANGUAGE_COOKIE, form["language"])
+    wanted = spoken(form.get("language", ""))
+    response = RedirectResponse(own_path(form.get("back", "/")), 303)
+    set_cookie(request, response, LANGUAGE_COOKIE, wanted)
     return response
 
 
@@ -476,11 +476,6 @@ def _option_value(words: Words, of_game: Words, game: Game, option: Option, valu
     written = option.write(value)
     text = game.option_in_words(of_game, option, value)
     return text or (words(VALUES[written]) if written in VALUES else str(written))
-
-
-def _own(path: str) -> str:
-    """A path of this server to go back to; the first page instead of anything else."""
-    return path if OWN_PATH.fullmatch(path) else "/"
 
 
 def _title(game: Game, language: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -26,10 +27,12 @@ from schadenfreude.server.store import Person, trouble
 
 TOKEN_COOKIE = "schadenfreude"
 LANGUAGE_COOKIE = "language"
+OWN_PATH = re.compile(r"/|(/[\w-]+)+")
 YEAR = 365 * 24 * 3600
 API = "/api/"
+STRANGE = 401  # the status of those who have no name yet
 STATUS: tuple[tuple[type[BadInput], int], ...] = (
-    (Stranger, 401),
+    (Stranger, STRANGE),
     (NotYours, 403),
     (Missing, 404),
     (Late, 409),
@@ -123,6 +126,11 @@ async def somebody(request: Request, form: Mapping[str, str]) -> tuple[Person, s
     return await people_of(request).welcome(request.client.host if request.client else "", form.get("name", ""))
 
 
+def own_path(path: str) -> str:
+    """A path of this server to go back to; the first page instead of anything else."""
+    return path if OWN_PATH.fullmatch(path) else "/"
+
+
 def go_to(request: Request, path: str, token: str | None) -> Response:
     """Send a browser to a page, and let it keep a token if it got one."""
     response = RedirectResponse(path, 303)
@@ -208,7 +216,11 @@ async def refuse(connection: HTTPConnection, status: int, detail: str, **more: A
         return problem(connection, status, detail, **more)
     words = words_of(connection)
     key = f"status-{status}" if f"status-{status}" in words else "status-other"
-    return await page(connection, "error.html", status, title=words(key), detail=detail)
+    path = connection.url.path
+    if connection.scope["method"] != "GET":  # nobody can go back to where a form was sent
+        path = f"/table/{connection.path_params['table']}" if "table" in connection.path_params else "/"
+    named = {"title": words(key), "detail": detail, "path": own_path(path), "is_stranger": status == STRANGE}
+    return await page(connection, "error.html", status, **named)
 
 
 async def on_bad_input(request: Request, error: Exception) -> Response:
