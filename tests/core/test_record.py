@@ -44,6 +44,44 @@ def test_nothing_stands_twice_in_a_record_however_deep() -> None:
     assert caught.value.key == "error-record-kind"
 
 
+KIND_WORDS = {
+    "game": ("a text in quotation marks", "ein Text in Anführungszeichen"),
+    "rules_version": ("a whole number", "eine ganze Zahl"),
+    "options": ("a list of names and values in braces", "eine Liste von Namen und Werten in geschweiften Klammern"),
+    "seats": ("a list of texts: in square brackets", "eine Liste von Texten in eckigen Klammern"),
+    "entries": ("a list of texts: in square brackets", "eine Liste von Texten in eckigen Klammern"),
+}
+
+
+@pytest.mark.parametrize("key", KIND_WORDS)
+@pytest.mark.parametrize("wrong", ["true", "[1]"])
+def test_what_an_entry_of_a_record_must_be_is_said_without_names_of_types(key: str, wrong: str) -> None:
+    content = json.loads(a_record().write()) | {key: json.loads(wrong)}
+    with pytest.raises(BadRecord) as caught:
+        read_record(json.dumps(content))
+    english, german = KIND_WORDS[key]
+    assert f'"{key}" must be {english}' in caught.value.explain("en")
+    assert f"„{key}“ muss {german}" in caught.value.explain("de")
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "german"),
+    [
+        ("", "The file is empty.", "Die Datei ist leer."),
+        (" \n\n", "The file is empty.", "Die Datei ist leer."),
+        ("[1, 2]", "This is no record of a game: ", "Das ist keine Aufzeichnung eines Spiels: "),
+        ('{"name": "x"}', "This is no record of a game: ", "Das ist keine Aufzeichnung eines Spiels: "),
+        ('{\n"game": "pech', "Line 2: here the file breaks off", "Zeile 2: Hier bricht die Datei ab"),
+        ("[" * 100_000, "Line 1: here the file breaks off", "Zeile 1: Hier bricht die Datei ab"),
+    ],
+)
+def test_what_is_no_record_is_told_so_in_words_of_people(text: str, english: str, german: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        read_record(text)
+    assert caught.value.explain("en").startswith(english)
+    assert caught.value.explain("de").startswith(german)
+
+
 def test_a_story_that_is_listened_to_begins_with_the_set_up() -> None:
     played = game("pechvogel")
     record = Record(played, played.read_options({"first": 1}), ["Anna", "Bert"])

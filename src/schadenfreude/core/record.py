@@ -41,6 +41,8 @@ LARGEST_FILE = 16_000_000  # bytes
 SEPARATORS = re.compile(r"[ \t\r\n,:]*")
 KEYS = ("schadenfreude", "game", "rules_version", "options", "seats", "entries")
 MORE_KEYS = ("edition", "notes")
+KINDS = {"game": str, "rules_version": int, "options": dict, "seats": list, "notes": dict, "entries": list}
+KIND_NAMES: dict[type, str] = {str: "text", int: "number", dict: "object", list: "texts"}  # as messages tell them apart
 
 
 class Step(NamedTuple):
@@ -185,13 +187,12 @@ def read_record(text: str) -> Record:
             raise BadRecord("error-record-key", lines[key], key=key, right=", ".join((*KEYS, *MORE_KEYS)))
     if values["schadenfreude"] != FORMAT or isinstance(values["schadenfreude"], bool):
         raise BadRecord("error-record-format", lines["schadenfreude"], given=values["schadenfreude"], right=FORMAT)
-    kinds = {"game": str, "rules_version": int, "options": dict, "seats": list, "notes": dict, "entries": list}
-    for key, kind in kinds.items():
+    for key, kind in KINDS.items():
         if key in values and (not isinstance(values[key], kind) or isinstance(values[key], bool)):
-            raise BadRecord("error-record-kind", lines[key], key=key, right=kind.__name__)
+            raise BadRecord("error-record-kind", lines[key], key=key, right=KIND_NAMES[kind])
     for key in ("seats", "entries"):
         if not all(isinstance(item, str) for item in values[key]):
-            raise BadRecord("error-record-kind", lines[key], key=key, right="list of str")
+            raise BadRecord("error-record-kind", lines[key], key=key, right=KIND_NAMES[list])
     record = _begin(values, lines)
     record.add_entries(values["entries"], entry_lines)
     return record
@@ -260,14 +261,16 @@ def _parse(text: str) -> tuple[dict[str, Any], dict[str, int], list[int]]:
     """A JSON object's values, the line of each key's value, and the line of each entry. Raises BadRecord."""
     if len(text) > LARGEST_FILE:
         raise BadRecord("error-record-large", right=LARGEST_FILE)
+    if not text.strip():
+        raise BadRecord("error-record-empty")
     try:
         whole = json.loads(text)
     except json.JSONDecodeError as error:
-        raise BadRecord("error-record-json", error.lineno, reason=error.msg) from None
-    except (RecursionError, ValueError):
-        raise BadRecord("error-record-json", 1, reason="nested too deeply, or a number too long") from None
-    if not isinstance(whole, dict):
-        raise BadRecord("error-record-kind", 1, key="record", right="object")
+        raise BadRecord("error-record-json", error.lineno) from None
+    except (RecursionError, ValueError):  # nested too deeply, or a number too long
+        raise BadRecord("error-record-json", 1) from None
+    if not isinstance(whole, dict) or not any(key in whole for key in KEYS):
+        raise BadRecord("error-record-other")
     decoder, strict = json.JSONDecoder(), json.JSONDecoder(object_pairs_hook=_once)
     lines: dict[str, int] = {}
     entry_lines: list[int] = []

@@ -14,13 +14,20 @@ error-simulated-player = In einer Simulation gibt es keinen Spieler „{ $given 
 error-not-to-move = Platz { $seat } ist hier nicht am Zug.
 error-no-numba = Dafür braucht es die übersetzten Regeln: installiere schadenfreude[fast].
 
-error-record-large = Zeile { $line }: Die Aufzeichnung ist größer als { $right } Zeichen.
-error-record-json = Zeile { $line }: Das ist kein JSON ({ $reason }). Ist die Datei abgeschnitten?
+error-record-large = Die Aufzeichnung ist größer als { $right } Zeichen.
+error-record-empty = Die Datei ist leer.
+error-record-other = Das ist keine Aufzeichnung eines Spiels: Nichts darin sagt, welches Spiel es war, wer mitgespielt hat und was geschehen ist.
+error-record-json = Zeile { $line }: Hier bricht die Datei ab oder geht weiter, wie es keine Aufzeichnung tut (Aufzeichnungen sind JSON). Nimm die ganze Datei, wie sie geschrieben wurde.
 error-record-missing = Zeile { $line }: In der Aufzeichnung fehlt „{ $key }“.
 error-record-key = Zeile { $line }: Eine Aufzeichnung hat kein „{ $key }“. Sie hat: { $right }.
 error-record-twice = Zeile { $line }: „{ $key }“ steht hier zum zweiten Mal.
 error-record-format = Zeile { $line }: Das ist Aufzeichnungsformat { $given }; ich lese Format { $right }.
-error-record-kind = Zeile { $line }: „{ $key }“ muss vom Typ { $right } sein.
+error-record-kind = Zeile { $line }: „{ $key }“ muss { $right ->
+    [text] ein Text in Anführungszeichen
+    [number] eine ganze Zahl
+    [texts] eine Liste von Texten in eckigen Klammern, jeder in Anführungszeichen,
+   *[object] eine Liste von Namen und Werten in geschweiften Klammern
+} sein.
 error-record-version = Zeile { $line }: Gespielt mit Version { $given } der Regeln von { $game }; ich kenne Versionen bis { $right }.
 error-record-entry = Zeile { $line }: „{ $given }“ ist kein Eintrag. Ein Eintrag ist „<Platz>: <Zug>“ oder „chance: <Ergebnis> ...“.
 error-record-after-end = Zeile { $line }: „{ $given }“ kommt nach dem Ende des Spiels.

@@ -14,13 +14,20 @@ error-simulated-player = A simulation has no player "{ $given }". There are: { $
 error-not-to-move = Seat { $seat } is not to move here.
 error-no-numba = This needs the compiled rules: install schadenfreude[fast].
 
-error-record-large = Line { $line }: the record is larger than { $right } characters.
-error-record-json = Line { $line }: this is not JSON ({ $reason }). Was the file cut off?
+error-record-large = The record is larger than { $right } characters.
+error-record-empty = The file is empty.
+error-record-other = This is no record of a game: nothing in it says which game it was, who played and what happened.
+error-record-json = Line { $line }: here the file breaks off, or goes on as no record does (records are JSON). Take the whole file, as it was written.
 error-record-missing = Line { $line }: the record lacks "{ $key }".
 error-record-key = Line { $line }: a record has no "{ $key }". It has: { $right }.
 error-record-twice = Line { $line }: "{ $key }" stands here for the second time.
 error-record-format = Line { $line }: this is record format { $given }; I read format { $right }.
-error-record-kind = Line { $line }: "{ $key }" must be of type { $right }.
+error-record-kind = Line { $line }: "{ $key }" must be { $right ->
+    [text] a text in quotation marks
+    [number] a whole number
+    [texts] a list of texts: in square brackets, each in quotation marks
+   *[object] a list of names and values in braces
+}.
 error-record-version = Line { $line }: played with version { $given } of the rules of { $game }; I know versions up to { $right }.
 error-record-entry = Line { $line }: "{ $given }" is no entry. An entry is "<seat>: <move>" or "chance: <outcome> ...".
 error-record-after-end = Line { $line }: "{ $given }" comes after the end of the game.
