@@ -45,7 +45,7 @@ Path = tuple[str | int, ...]
 def read_edition(game: Game, text: str) -> dict[str, Any]:
     """The edition that a TOML file holds, checked whole. Raises BadEdition, with the line, for the first thing wrong.
 
-    One that differs from the shipped one has to bear another name. Raises BadInput if the game has no editions.
+    Raises BadInput if the game has no editions.
     """
     if not game.has_editions:
         raise BadInput("error-edition-none", game=game.name)
@@ -61,16 +61,15 @@ def read_edition(game: Game, text: str) -> dict[str, Any]:
         raise BadEdition("error-edition-toml", line, reason=reason[: place.start() if place else None]) from None
     except (RecursionError, ValueError):
         raise BadEdition("error-edition-toml", 1, reason="nested too deeply, or a number too long") from None
-    where = Lines(text)
-    check_edition(game, data, where)
-    house = tomllib.loads(house_text(game))
-    if data["name"] == house["name"] and data != house:
-        raise BadEdition("error-edition-same-name", where("name"), given=house["name"])
+    check_edition(game, data, Lines(text))
     return data
 
 
 def check_edition(game: Game, data: object, where: Where) -> None:
-    """Raises BadEdition unless `data` is an edition of this game; `where` names the lines."""
+    """Raises BadEdition unless `data` is an edition of this game; `where` names the lines.
+
+    The name of the shipped one is for that alone: whoever changes its values, in a new version too, changes its name.
+    """
     if not isinstance(data, dict):
         raise BadEdition("error-edition-kind", where(), entry="edition", right="table")
     for key in COMMON:
@@ -83,6 +82,9 @@ def check_edition(game: Game, data: object, where: Where) -> None:
     if not 1 <= len(data["name"]) <= LONGEST_NAME or not data["name"].isprintable():
         raise BadEdition("error-edition-name", where("name"), right=LONGEST_NAME)
     game.module("edition").check({key: value for key, value in data.items() if key not in COMMON}, where)
+    house = tomllib.loads(house_text(game))
+    if data["name"] == house["name"] and data != house:
+        raise BadEdition("error-edition-same-name", where("name"), given=house["name"])
 
 
 @cache

@@ -88,6 +88,7 @@ def test_a_record_without_a_word_of_editions_carries_the_shipped_one() -> None:
     [
         ("[12, 8, 4]", "[12, 8, 1000]", '"values.four #3" cannot be "1000". It can be: -99..99.'),
         ('"name": "house"', '"nome": "house"', '"name" is missing.'),
+        ("[12, 8, 4]", "[13, 8, 4]", 'this edition is not "house" any more; give it a name of its own.'),
         ('{"game": "nix-fuer-ungut"', '{"game": "pechvogel"', 'this is an edition for "pechvogel"'),
         ('"edition": {', '"edition": 7, "seats": {', ""),
     ],
