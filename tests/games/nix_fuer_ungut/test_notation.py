@@ -55,7 +55,23 @@ def test_nx_14_two_jokers_are_told_to_be_too_many() -> None:
 def test_nx_8_cards_that_make_another_row_are_told_so() -> None:
     with pytest.raises(IllegalMove) as caught:
         GAME.read_move(table("3 4 j"), "three 4 3")
-    assert caught.value.explain("en") == "These cards make another row. (NX-8)"
+    assert caught.value.explain("en") == (
+        'These cards do not go on the row "three of a kind" but on "straight of two". '
+        "You could type: straight2 3 4. (NX-8)"
+    )
+    with pytest.raises(IllegalMove) as caught:
+        GAME.read_move(table("1 1 1 2"), "Zwilling 1 1 1")
+    assert caught.value.explain("de") == (
+        "Diese Karten kommen nicht auf die Reihe „Zwilling“, sondern auf „Drilling“. "
+        "Du könntest tippen: three 1 1 1. (NX-8)"
+    )
+
+
+def test_a_row_that_is_typed_in_german_without_cards_is_answered_with_what_goes_there() -> None:
+    s = table("1 1 3 3 3 3")
+    with pytest.raises(UnclearMove, match='"zwilling" can mean several moves: two 1 1, two 3 3'):
+        GAME.read_move(s, "Zwilling")
+    assert GAME.write_move(s, GAME.read_move(s, "Vierling")) == "four 3 3 3 3"
 
 
 def test_nx_16_cards_that_make_no_legal_play_in_the_fifth_phase_are_told_why() -> None:

@@ -30,6 +30,7 @@ ROWS_TYPED = {
     **{name: row for row, name in enumerate(ROW_NAMES)},
     **dict(zip(("vierling", "4er", "drilling", "3er", "zwilling", "2er", "eine", "keine"), range(8), strict=True)),
 }
+MOST_READINGS = 6
 CHIPS_TYPED = {"plain": 0, "super": 1, "superchip": 1, "s": 1}
 
 
@@ -62,8 +63,17 @@ def read_move(s: State, text: str) -> int | None:
         else:
             return None
     if not any(cards):
-        return 2 * NO_CARDS + double if row == NONE else None
+        return 2 * NO_CARDS + double if row == NONE else find_row(s, text, row)
     return 2 * find_play(s, cards, row) + double
+
+
+def find_row(s: State, text: str, row: int | None) -> int | None:
+    """The only legal play on the row that is typed without cards, None if there is none. Raises UnclearMove."""
+    legal = [play for play in range(PLAYS) if PLAY_ROW[play] == row and why_not(s, 2 * play) == 0]
+    if len(legal) > 1:
+        readings = ", ".join(write_move(s, 2 * play) for play in legal[:MOST_READINGS])
+        raise UnclearMove("error-ambiguous-move", given=text, right=readings)
+    return 2 * legal[0] if legal else None
 
 
 def find_play(s: State, cards: list[int], row: int | None) -> int:
@@ -74,7 +84,13 @@ def find_play(s: State, cards: list[int], row: int | None) -> int:
     made = [play for play in range(PLAYS) if PLAY_CARDS[play] == tuple(cards)]
     plays = [play for play in made if row in (None, PLAY_ROW[play])]
     if not plays:
-        reason = OTHER_ROW if made else TWO_JOKERS if cards[JOKER] > 1 else NO_ROW
+        if made and row is not None:
+            right = ", ".join(write_move(s, 2 * play) for play in made)
+            makes, named = ROW_NAMES[PLAY_ROW[made[0]]], ROW_NAMES[row]
+            raise IllegalMove(
+                __package__, OTHER_ROW.rule, f"error-{OTHER_ROW.name}", makes=makes, named=named, right=right
+            )
+        reason = TWO_JOKERS if cards[JOKER] > 1 else NO_ROW
         raise IllegalMove(__package__, reason.rule, f"why-{reason.name}")
     legal = [play for play in plays if why_not(s, 2 * play) == 0] or plays[:1]
     if len(legal) > 1:

@@ -89,7 +89,25 @@ why-superchip-plain = In der fünften Phase zählt der letzte Chip einfach, auch
 why-igor-has-no-seat = Zu sechst ist für Igor kein Platz.
 why-no-row = Diese Karten ergeben keine Reihe: Dazu gehören zwei bis vier gleiche oder zwei bis vier aufeinanderfolgende Zahlen oder eine Karte.
 why-two-jokers = Mehr als ein Joker lässt sich nicht auf einmal spielen.
-why-other-row = Diese Karten ergeben eine andere Reihe.
+error-other-row = Diese Karten kommen nicht auf die Reihe „{ $named ->
+    [four] { row-four }
+    [straight4] { row-straight4 }
+    [three] { row-three }
+    [straight3] { row-straight3 }
+    [two] { row-two }
+    [straight2] { row-straight2 }
+    [one] { row-one }
+   *[none] { row-none }
+}“, sondern auf „{ $makes ->
+    [four] { row-four }
+    [straight4] { row-straight4 }
+    [three] { row-three }
+    [straight3] { row-straight3 }
+    [two] { row-two }
+    [straight2] { row-straight2 }
+    [one] { row-one }
+   *[none] { row-none }
+}“. Du könntest tippen: { $right }.
 
 ask-draw-first = Wer beginnt?
 ask-deal = Welche Karten kommen auf die Hand von { $name }?

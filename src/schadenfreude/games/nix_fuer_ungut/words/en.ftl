@@ -89,7 +89,25 @@ why-superchip-plain = In the fifth phase the last chip counts as a plain one, ev
 why-igor-has-no-seat = With six players there is no seat for Igor.
 why-no-row = These cards make no row: two to four equal numbers do, two to four in sequence, or one card.
 why-two-jokers = No more than one joker can be played at once.
-why-other-row = These cards make another row.
+error-other-row = These cards do not go on the row "{ $named ->
+    [four] { row-four }
+    [straight4] { row-straight4 }
+    [three] { row-three }
+    [straight3] { row-straight3 }
+    [two] { row-two }
+    [straight2] { row-straight2 }
+    [one] { row-one }
+   *[none] { row-none }
+}" but on "{ $makes ->
+    [four] { row-four }
+    [straight4] { row-straight4 }
+    [three] { row-three }
+    [straight3] { row-straight3 }
+    [two] { row-two }
+    [straight2] { row-straight2 }
+    [one] { row-one }
+   *[none] { row-none }
+}". You could type: { $right }.
 
 ask-draw-first = Who starts?
 ask-deal = Which cards come to the hand of { $name }?
