@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from pathlib import Path
 
 import pytest
 
 from schadenfreude.core.carriers import Compiled, Plain, cache_folder
+from schadenfreude.core.game import Game
 from schadenfreude.core.registry import game
 from schadenfreude.players import ready
 
@@ -18,7 +20,7 @@ compile_behind = ready.get_ready  # as it is without the fixture that keeps test
 @pytest.fixture(autouse=True)
 def _cold(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ready, "_compiled", {})
-    monkeypatch.setattr(ready, "_begun", set())
+    monkeypatch.setattr(ready, "_begun", {})
 
 
 def test_the_plain_rules_think_until_the_compiled_ones_are_ready(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -30,6 +32,22 @@ def test_the_plain_rules_think_until_the_compiled_ones_are_ready(monkeypatch: py
     made = ready.compiled(game(NAME))
     assert isinstance(made, Compiled)
     assert ready.carrier_for(game(NAME)) is made
+
+
+@pytest.mark.parametrize("compiled_before", [True, False])
+def test_what_needs_only_to_be_loaded_is_waited_for(monkeypatch: pytest.MonkeyPatch, compiled_before: bool) -> None:
+    loaded = Compiled(game(NAME), "simulate", "count")
+    go_on = threading.Event()
+
+    def load(_: Game) -> None:
+        go_on.wait(0.3 if compiled_before else 60)
+        ready._compiled[NAME] = loaded
+
+    monkeypatch.setattr(ready, "get_ready", load)
+    monkeypatch.setattr(ready, "_is_compiled", lambda _: compiled_before)
+    assert (ready.carrier_for(game(NAME), 60) is loaded) == compiled_before
+    go_on.set()
+    ready._begun[NAME].join()
 
 
 def test_without_numba_nothing_is_begun(monkeypatch: pytest.MonkeyPatch) -> None:

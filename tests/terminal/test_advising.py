@@ -7,6 +7,7 @@ import pytest
 
 from schadenfreude.core.record import Record
 from schadenfreude.core.registry import game
+from schadenfreude.players import ready
 from tests.terminal.running import Terminal
 
 ENTRIES = ("chance: 7 7 raven 3 4 raven 5", "0: target 7", "chance: 7 7 5", "0: accept")
@@ -108,6 +109,17 @@ def test_a_hint_tells_what_the_choices_are_worth(terminal: Terminal, language: s
     assert [line for line in without.splitlines()[-3:-1] if line] == [
         line for line in ran.out.splitlines()[-3:-1] if line
     ]
+
+
+@pytest.mark.parametrize(("numba", "said"), [(True, "Ask again in a minute"), (False, "install schadenfreude[fast]")])
+def test_a_hint_of_the_plain_rules_is_said_to_be_a_quick_look(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, numba: bool, said: str
+) -> None:
+    monkeypatch.setattr("schadenfreude.terminal.play.carrier_for", lambda played, _: ready.plain(played))
+    monkeypatch.setattr("schadenfreude.terminal.play.has_numba", lambda: numba)
+    ran = terminal.run("play", "pechvogel", "--seats", "Anna,easy", "--option", "first=0", typed="hint\n")
+    assert "This was only a quick look" in ran.out
+    assert said in ran.out
 
 
 def test_a_hint_about_dice_is_not_to_be_had(terminal: Terminal) -> None:

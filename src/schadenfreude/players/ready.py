@@ -19,21 +19,27 @@ MARK = "search.compiled"  # a file in the folder of compiled code: the search is
 ALONE = "import sys; from schadenfreude.players.ready import compile_alone; compile_alone(sys.argv[1])"
 
 _compiled: dict[str, Compiled] = {}
-_begun: set[str] = set()
+_begun: dict[str, threading.Thread] = {}
 _lock = threading.Lock()
 
 
-def carrier_for(played: Game) -> Carrier:
-    """The carrier for a search now; the first call of a game begins to make the compiled one ready."""
-    if played.name in _compiled:
-        return _compiled[played.name]
-    if has_numba():
+def carrier_for(played: Game, patience: float = 0.0) -> Carrier:
+    """The carrier for a search now; the first call of a game begins to make the compiled one ready.
+
+    If it is compiled already and needs only to be loaded, that is waited for, `patience` seconds at most.
+    """
+    if played.name not in _compiled and has_numba():
         with _lock:
-            begin = played.name not in _begun
-            _begun.add(played.name)
-        if begin:
-            threading.Thread(target=get_ready, args=(played,), name="compiling", daemon=True).start()
-    return plain(played)
+            if played.name not in _begun:
+                _begun[played.name] = threading.Thread(target=get_ready, args=(played,), name="compiling", daemon=True)
+                _begun[played.name].start()
+        if patience and _is_compiled(played):
+            _begun[played.name].join(patience)
+    return _compiled.get(played.name) or plain(played)
+
+
+def _is_compiled(played: Game) -> bool:
+    return (cache_folder(played) / MARK).exists()
 
 
 @cache
@@ -44,7 +50,7 @@ def plain(played: Game) -> Plain:
 
 def get_ready(played: Game) -> None:
     """Compile the search in a process of lowest priority unless that is done, then load it."""
-    if not (cache_folder(played) / MARK).exists():
+    if not _is_compiled(played):
         root = cache_folder(played).parent.parent
         compiling = subprocess.Popen(
             [sys.executable, "-c", ALONE, played.name],

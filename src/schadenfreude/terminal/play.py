@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from schadenfreude.core.carriers import Plain, has_numba
 from schadenfreude.core.chance import SEEDS, SystemChance
 from schadenfreude.core.contract import CHANCE
 from schadenfreude.core.edition import house_edition
@@ -32,6 +33,7 @@ COMMANDS = ("help", "table", "score", "log", "odds", "hint", "undo", "save", "qu
 LOGGED = 20  # events that `log` shows
 ODDS = 5  # figures that `odds` shows for a choice
 HINT = 1.5  # seconds of thought for a hint
+LOADING = 3.0  # seconds that it waits for the compiled rules, where they are only to be loaded
 REMINDER = 5  # events that are told again when a game goes on
 FINISHED, INPUT_ENDED, NOT_KEPT, INTERRUPTED = 0, 2, 2, 130  # exit codes
 
@@ -384,10 +386,11 @@ class Play:
         if seat < 0:
             raise BadCommand("error-no-hint")
         v = self.game.masked(self.table.state, seat)
-        choices = advise(
-            self.game, v, seat, seconds=HINT, seed=SystemChance().draw(SEEDS), carrier=carrier_for(self.game)
-        )
+        carrier = carrier_for(self.game, LOADING)
+        choices = advise(self.game, v, seat, seconds=HINT, seed=SystemChance().draw(SEEDS), carrier=carrier)
         Adviser(self.game, self.words, self.names).say(self.screen, v, choices)
+        if isinstance(carrier, Plain):
+            self.screen.say(self.words("hint-quick", later="yes" if has_numba() else "no"), "quiet")
 
     def _help(self) -> None:
         for name in COMMANDS:

@@ -376,6 +376,10 @@ error-choice-number = { $right ->
 error-save-in-between = Diese Ausgabe ist nicht fertig; von ihr ist noch nichts gespeichert. Speichere danach.
 error-no-undo = Zurücknehmen geht nicht: Seit deiner letzten Entscheidung war der Zufall oder sonst jemand dran, oder du hast noch keine getroffen, seit das Spiel hier offen ist.
 error-no-odds = Über diese Möglichkeiten weiß man nichts Genaues.
+hint-quick = Das war nur ein kurzer Blick: { $later ->
+    [yes] Die übersetzten Regeln sind noch nicht bereit. Frag in einer Minute noch einmal, dann schaue ich genauer hin.
+   *[no] Mit den übersetzten Regeln (installiere schadenfreude[fast]) würde ich weit mehr Partien ausprobieren.
+}
 error-no-hint = Hier hat niemand etwas zu entscheiden.
 error-log-number = „verlauf“ nimmt eine Zahl von Ereignissen, nicht „{ $given }“.
 error-elsewhere = Eine dieser Karten muss schon anderswo sein: Das passt nicht zu dem, was vorher getippt wurde. Nichts davon gilt. Schau noch einmal nach und tippe es neu, oder nimm mit „zurück“ zurück, was zuletzt getippt wurde. (Eine Karte, die ein Computerspieler behält: Zieh stattdessen eine andere.)

@@ -376,6 +376,10 @@ error-choice-number = { $right ->
 error-save-in-between = This deal is not complete; nothing of it is saved yet. Save after it.
 error-no-undo = Nothing can be taken back: since your last decision chance or somebody else has spoken, or you have made none since the game was opened.
 error-no-odds = Nothing is known exactly about these choices.
+hint-quick = This was only a quick look: { $later ->
+    [yes] the compiled rules are not ready yet. Ask again in a minute for a closer one.
+   *[no] with the compiled rules (install schadenfreude[fast]) it would try far more games.
+}
 error-no-hint = Nobody has to decide anything here.
 error-log-number = "log" takes a number of events, not "{ $given }".
 error-elsewhere = One of these cards must be somewhere else already: this does not fit what was typed before. Nothing of it counts. Look again and type it again, or "undo" what was typed last. (A card that a computer player keeps: draw another one in its place.)
