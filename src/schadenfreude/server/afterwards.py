@@ -58,6 +58,9 @@ class Odds(NamedTuple):
     was_made: bool
 
 
+MANY = 100  # from which on what was to be expected is told without decimals
+
+
 class Row(NamedTuple):
     """The luck of somebody in words: how often each outcome came up, and in how many of 100 games it is as uneven."""
 
@@ -292,7 +295,12 @@ def _row(words: Words, names: list[str], one: Luck, outcomes: list[str]) -> Row:
     return Row(
         words("everybody") if one.seat is None else names[one.seat],
         one.draws,
-        [(count.seen, words("expected", number=round(count.expected, 1))) if count else (0, "") for count in counts],
+        [
+            (count.seen, words("expected", number=round(count.expected, 1 if count.expected < MANY else None)))
+            if count
+            else (0, "")
+            for count in counts
+        ],
         None if uneven is None else round(100 * uneven),
     )
 
