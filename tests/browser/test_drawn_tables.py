@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from schadenfreude.core.registry import game, game_names
-from tests.browser.serving import PATIENCE, Server, decide, is_over, open_table, visit
+from tests.browser.serving import PATIENCE, PHONE, Server, decide, is_over, open_table, visit
 
 each_game = pytest.mark.parametrize("name", game_names())
 LONGEST_WAIT = 1000 * PATIENCE
@@ -116,6 +116,34 @@ def test_it_is_said_where_cards_are_chosen_why_they_make_no_row(
             for place in range(1, count):
                 boxes.nth(place).uncheck(force=True)
             expect(hint).to_have_text("Choose cards, then their row.")
+
+
+def test_on_a_phone_the_reason_stands_above_the_cards_and_does_not_move_them(browser: Browser, server: Server) -> None:
+    with visit(browser, server, viewport=PHONE, language="de") as context:
+        page = context.new_page()
+        open_table(page, "nix-fuer-ungut", "Anna", ["easy"])
+        hand, hint = page.locator(".hand"), page.locator(".hint")
+        boxes = page.locator(".hand [name=part]")
+        boxes.first.wait_for()
+        before = hand.evaluate("hand => hand.offsetTop")
+        for place in range(boxes.count()):
+            boxes.nth(place).check(force=True)
+        expect(hint).to_have_class("hint wrong")
+        assert hand.evaluate("hand => hand.offsetTop") == before
+        assert hint.evaluate("hint => hint.offsetTop + hint.offsetHeight") <= before
+
+
+@pytest.mark.parametrize(("name", "others"), [("nix-fuer-ungut", 5), ("superlemming", 3), ("nichtlustig", 2)])
+def test_on_a_phone_no_choice_runs_off_the_screen(browser: Browser, server: Server, name: str, others: int) -> None:
+    with visit(browser, server, viewport=PHONE, language="de") as context:
+        page = context.new_page()
+        open_table(page, name, "Anna", ["easy"] * others)
+        go_on_until(page, ".choices.many")
+        ends = page.locator(".choices.many > li").evaluate_all(
+            "items => items.map(item => item.getBoundingClientRect().right)"
+        )
+        assert max(ends) <= PHONE["width"]
+        assert page.locator(".decision.mine").evaluate("one => one.offsetHeight") <= 0.4 * PHONE["height"]
 
 
 def test_chosen_cards_stay_chosen_when_somebody_talks(browser: Browser, server: Server) -> None:

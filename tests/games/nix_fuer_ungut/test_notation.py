@@ -42,7 +42,7 @@ def test_cards_that_make_two_rows_ask_for_the_row() -> None:
 def test_nx_9_cards_that_make_no_row_are_told_so(typed: str) -> None:
     with pytest.raises(IllegalMove) as caught:
         GAME.read_move(table("1 2"), typed)
-    assert caught.value.explain("de").startswith("Diese Karten ergeben keine Reihe: ")
+    assert caught.value.explain("de").startswith("Keine Reihe: ")
     assert caught.value.explain("en").endswith(" (NX-8, NX-9)")
 
 

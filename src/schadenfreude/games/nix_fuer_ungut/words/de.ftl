@@ -87,7 +87,7 @@ why-joker-alone = In der fünften Phase wird ein Joker nur noch allein gespielt,
 why-superchip-gone = Der Superchip ist in dieser Runde schon gespielt.
 why-superchip-plain = In der fünften Phase zählt der letzte Chip einfach, auch der Superchip.
 why-igor-has-no-seat = Zu sechst ist für Igor kein Platz.
-why-no-row = Diese Karten ergeben keine Reihe: Dazu gehören zwei bis vier gleiche oder zwei bis vier aufeinanderfolgende Zahlen oder eine Karte.
+why-no-row = Keine Reihe: Das wären zwei bis vier gleiche Zahlen, zwei bis vier in Folge oder eine Karte.
 why-two-jokers = Mehr als ein Joker lässt sich nicht auf einmal spielen.
 error-other-row = Diese Karten kommen nicht auf die Reihe „{ $named ->
     [four] { row-four }

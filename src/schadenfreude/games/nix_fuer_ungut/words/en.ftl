@@ -87,7 +87,7 @@ why-joker-alone = In the fifth phase a joker is played alone, on "one card".
 why-superchip-gone = The superchip has been played this round.
 why-superchip-plain = In the fifth phase the last chip counts as a plain one, even the superchip.
 why-igor-has-no-seat = With six players there is no seat for Igor.
-why-no-row = These cards make no row: two to four equal numbers do, two to four in sequence, or one card.
+why-no-row = No row: that would be two to four equal numbers, two to four in sequence, or one card.
 why-two-jokers = No more than one joker can be played at once.
 error-other-row = These cards do not go on the row "{ $named ->
     [four] { row-four }
