@@ -45,6 +45,31 @@ def test_an_open_table_appears_on_the_first_page_and_people_talk(browser: Browse
         expect(clock).not_to_have_text(before)
 
 
+@pytest.mark.parametrize("has_clipboard", [True, False])
+def test_the_link_to_a_table_is_copied_by_a_button(browser: Browser, server: Server, has_clipboard: bool) -> None:
+    with visit(browser, server) as anna:
+        anna.grant_permissions(["clipboard-read", "clipboard-write"])
+        page = anna.new_page()
+        if not has_clipboard:  # as over plain http
+            page.add_init_script("delete Navigator.prototype.clipboard")
+        url = open_table(page, OPEN_HANDS, "Anna", ["anybody"])
+        page.get_by_role("button", name="Copy the link").focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".invite [role=status]")).to_have_text("Copied.")
+        if has_clipboard:
+            assert page.evaluate("navigator.clipboard.readText()") == url
+        else:
+            assert page.evaluate("getSelection().toString()") == url
+
+
+def test_without_scripts_there_is_no_button_that_would_do_nothing(browser: Browser, server: Server) -> None:
+    with visit(browser, server, scripts=False) as anna:
+        page = anna.new_page()
+        url = open_table(page, OPEN_HANDS, "Anna", ["anybody"])
+        expect(page.locator(".invite a")).to_have_text(url)
+        expect(page.locator(".invite button")).to_be_hidden()
+
+
 def test_a_screen_is_passed_on_before_the_other_hand_is_shown(browser: Browser, server: Server) -> None:
     with visit(browser, server) as anna:
         page = anna.new_page()
