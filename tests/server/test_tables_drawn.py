@@ -17,7 +17,7 @@ from schadenfreude.core.text import LANGUAGES
 from schadenfreude.server import pages
 from schadenfreude.server.drawing import Drawing, file_of_a_game
 from schadenfreude.server.rulebook import rulebook
-from schadenfreude.server.seen import Look, Seen, eyes_of
+from schadenfreude.server.seen import Look, Seen, eyes_of, look_at
 from schadenfreude.server.speech import server_words
 from schadenfreude.server.table import Table, open_table
 from tests.playing import tables
@@ -176,3 +176,12 @@ def draw_over(name: str) -> Table:
         table.fold(table.join(str(seat), f"P{seat}", seat))
     table.state = record.replay()
     return table
+
+
+def test_a_player_from_elsewhere_is_offered_by_his_own_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "opponents", lambda: ["easy", "stranger"])
+    table = Table(open_table(game(game_names()[0]), [None, None], {}, host="a", listed=False))
+    table.fold(table.join("a", "Anna", 0))
+    html = pages.draw_body(Watched(table), Seen(table, look_at(table, "a"), server_words("de")))  # type: ignore[arg-type]
+    assert '<option value="easy">Leicht</option>' in html
+    assert '<option value="stranger">stranger</option>' in html

@@ -243,7 +243,7 @@ def draw_body(live: LiveTable, seen: Seen, tried: Tried | None = None) -> str:
         seen=seen,
         id=live.id,
         d=Drawing(seen, tried=tried) if seen.has_position else None,
-        computers=opponents(),
+        computers=[(name, called(seen.words, name)) for name in opponents()],
     )
 
 
