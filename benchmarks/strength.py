@@ -23,10 +23,10 @@ from schadenfreude.core.game import Game
 from schadenfreude.core.registry import game, game_names
 from schadenfreude.lab.arena import Arena
 from schadenfreude.lab.standings import Standing
-from schadenfreude.players import player_names
+from schadenfreude.players import STRENGTHS, player_names
 from schadenfreude.terminal.ledger import Ledger
 
-RANKS = ("random", "easy", "medium", "hard", "expert")  # from the weakest
+RANKS = ("random", *STRENGTHS)  # from the weakest
 GAMES = 1000  # that a match has at least
 MOST = 64 * GAMES
 SEED = 1

@@ -13,6 +13,9 @@ from schadenfreude.core.chance import Stream
 from schadenfreude.core.edition import house_edition, house_text
 from schadenfreude.core.record import read_record
 from schadenfreude.core.registry import game, game_names
+from schadenfreude.core.text import Words
+from schadenfreude.players import STRENGTHS
+from schadenfreude.players.costs import cost_in_words
 from schadenfreude.server import assets
 from tests.server.visiting import Form, Page, Program, Server, Visitor
 
@@ -193,6 +196,14 @@ def test_the_form_for_a_table_says_what_is_usual(server: Server) -> None:
     assert Visitor(server, "de").get("/new/superlemming").text.count("(wie üblich)") == 5
     fields = {"game": GAME, "name": "Anna", "seat0": "me", "seat1": "easy", "reaction": "1"}
     assert "An answer out of turn has 5 seconds to 48 hours." in Page(visitor.client.post("/tables", data=fields)).text
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_form_for_a_table_says_what_decisions_of_computer_players_cost(server: Server, language: str) -> None:
+    page = Visitor(server, language).get(f"/new/{GAME}")
+    words = Words(language, "schadenfreude.players")
+    told = [cost_in_words(words, name, [game(GAME)]) for name in STRENGTHS]
+    assert all(sentence is not None and f"; {sentence}" in page.text for sentence in told)
 
 
 def test_every_page_leads_to_ones_games_records_and_another_device(server: Server) -> None:

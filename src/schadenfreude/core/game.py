@@ -17,6 +17,8 @@ from schadenfreude.core.state import Field, State, Told, state_class
 from schadenfreude.core.tables import EventTable, MoveTable, Option, Param, Reason
 from schadenfreude.core.text import Words
 
+USUAL_PLAYERS = 3  # where the game is for so many
+
 
 class Game:
     """A registered game: the modules of its folder, and what they declare.
@@ -61,6 +63,12 @@ class Game:
         """The least and the largest number of players."""
         low, high = self.rules.PLAYERS
         return int(low), int(high)
+
+    @property
+    def usual_players(self) -> int:
+        """How many play where nobody says how many."""
+        low, high = self.players
+        return min(max(USUAL_PLAYERS, low), high)
 
     @property
     def fields(self) -> tuple[Field, ...]:

@@ -18,11 +18,14 @@ from schadenfreude.core.errors import BadInput
 from schadenfreude.core.game import Game
 from schadenfreude.core.state import State
 from schadenfreude.core.text import Words
+from schadenfreude.players.costs import cost_in_words
 from schadenfreude.players.levels import LEVELS, YARDSTICKS, Searcher
 from schadenfreude.players.ready import plain
 from schadenfreude.players.simple import KINDS, choose
 
 GROUP = "schadenfreude.players"
+STRENGTHS = ("easy", "medium", "hard", "expert")  # the levels, from the weakest
+STYLES = ("cautious", "greedy", "spiteful")
 STAND_IN = "easy"  # the computer player that plays for people who are gone, and for players that fail
 LONGEST_THOUGHT = 15.0  # seconds after which a computer player is not waited for any more
 NAME = re.compile(r"[a-z][a-z0-9_-]*")  # what names a computer player; people's names begin otherwise
@@ -78,13 +81,14 @@ def _own_names() -> set[str]:
 
 
 def player_names() -> list[str]:
-    """The names of all computer players, in alphabetical order."""
-    return sorted({*_own_names(), *_plug_ins()})
+    """The names of all computer players: levels, styles, those to measure others by, and those of other packages."""
+    others = sorted(_own_names() - {*STRENGTHS, *STYLES})
+    return [*STRENGTHS, *STYLES, *others, *sorted(_plug_ins())]
 
 
 def opponents() -> list[str]:
-    """The names of those that people may want to play with: no yardsticks; the one that anybody can beat first."""
-    return sorted(set(player_names()) - YARDSTICKS, key=lambda name: (name != "easy", name))
+    """The names of those that people may want to play with, in the same order: no yardsticks."""
+    return [name for name in player_names() if name not in YARDSTICKS]
 
 
 def names_a_computer(name: str) -> bool:
@@ -161,6 +165,8 @@ def called(words: Words, name: str) -> str:
     return words(f"player-{name}") if f"player-{name}" in words else name
 
 
-def who_is(words: Words, name: str) -> str:
-    """Who a computer player is, in half a sentence."""
-    return words(f"about-{name}") if f"about-{name}" in words else words("about-plug-in")
+def who_is(words: Words, name: str, *games: Game) -> str:
+    """Who a computer player is, in half a sentence, and what its decisions cost in these games as far as is known."""
+    about = words(f"about-{name}") if f"about-{name}" in words else words("about-plug-in")
+    cost = cost_in_words(words, name, games)
+    return about if cost is None else words("about-with-cost", about=about, cost=cost)

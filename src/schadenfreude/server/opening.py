@@ -29,14 +29,12 @@ from schadenfreude.server.visit import is_here, link_to, live_of, people_of, rea
 
 TIMES = {"time": "off", "minutes": "5", "seconds": "15", "days": "2"}  # what the form for a time control begins with
 REACTIONS = (20, 60, 300, 3600, 12 * 3600, DAY)  # seconds that it offers for a reaction
-USUAL = 3  # players, where the game is for so many
 MOST_OPEN = 20  # tables of one person that are not over
 
 
 def usual_seats(game: Game) -> list[str]:
     """Who plays if nobody chooses: "me" and computer players."""
-    low, high = game.players
-    return ["me", *[STAND_IN] * (min(max(USUAL, low), high) - 1)]
+    return ["me", *[STAND_IN] * (game.usual_players - 1)]
 
 
 def read_pace(form: Mapping[str, str], people: int, waits: Waits) -> Pace:

@@ -135,7 +135,7 @@ async def _new_page(request: Request, game: Game, given: Mapping[str, str], **mo
         game=_about(game, language_of(request)),
         seats=[given.get(f"seat{place}", usual[place] if place < len(usual) else NOBODY) for place in range(high)],
         low=low,
-        computers=[(name, called(words, name), who_is(words, name)) for name in opponents()],
+        computers=[(name, called(words, name), who_is(words, name, game)) for name in opponents()],
         options=[_option(words, of_game, game, option, given) for option in game.options],
         listed="listed" in given,
         quick="quick" in given,

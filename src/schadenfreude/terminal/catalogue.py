@@ -50,12 +50,13 @@ def write_default(defaults: dict[str, Any], words: Words) -> str:
 
 def say_games(words: Words) -> None:
     """Print all games, their options and the computer players."""
-    for name in game_names():
-        about = describe(game(name), words)
+    games = [game(name) for name in game_names()]
+    for listed in games:
+        name, about = listed.name, describe(listed, words)
         print(clean(words("game", name=name, title=about["title"], about=about["about"], **about["players"])))
         for option in about["options"]:
             default = write_default(option["defaults"], words)
             text = {key: option[key] for key in ("name", "about", "values")}
             print("  " + clean(words("game-option", default=default, **text)))
     for name in player_names():
-        print(clean(words("computer-player", name=name, about=who_is(words, name))))
+        print(clean(words("computer-player", name=name, about=who_is(words, name, *games))))

@@ -14,13 +14,11 @@ from schadenfreude.terminal.screen import clean
 ME = "me"  # the person at the keyboard who gives no name
 LONGEST_NAME = 30
 OPPONENT = "easy"
-USUAL = 3  # players, where the game is for so many
 
 
 def usual_seats(game: Game) -> list[str]:
     """Who plays if nobody is named."""
-    low, high = game.players
-    return [ME, *[OPPONENT] * (min(max(USUAL, low), high) - 1)]
+    return [ME, *[OPPONENT] * (game.usual_players - 1)]
 
 
 def read_seats(text: str) -> list[str]:

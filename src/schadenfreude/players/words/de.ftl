@@ -20,6 +20,11 @@ about-medium = denkt kurz nach, nimmt auch einmal den zweitbesten Zug und spielt
 about-plug-in = von anderswo
 about-random = nimmt irgendeinen erlaubten Zug
 about-spiteful = freut sich über jeden Punkt, den andere nicht bekommen
+about-with-cost = { $about }; { $cost }
+
+cost = vergibt je Entscheidung im Schnitt { NUMBER($loss, minimumFractionDigits: 1) } % des Sieges gegenüber dem besten Spiel, das man kennt
+cost-by-game = vergibt je Entscheidung im Schnitt, je nach Spiel, { NUMBER($low, minimumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1) } % des Sieges gegenüber dem besten Spiel, das man kennt
+cost-little = vergibt je Entscheidung im Schnitt weniger als { NUMBER(0.1, minimumFractionDigits: 1) } % des Sieges gegenüber dem besten Spiel, das man kennt
 
 error-iterations = { $given } Durchläufe kann eine Suche nicht machen, nur 1 bis { $right }.
 error-no-budget = Eine Suche braucht eine Zahl von Durchläufen oder Sekunden.

@@ -20,6 +20,11 @@ about-medium = thinks for a moment, sometimes takes the second-best move and som
 about-plug-in = from elsewhere
 about-random = takes any move that is allowed
 about-spiteful = enjoys every point that others do not get
+about-with-cost = { $about }; { $cost }
+
+cost = loses { NUMBER($loss, minimumFractionDigits: 1) } % of the win a decision on average, against the best play known
+cost-by-game = loses { NUMBER($low, minimumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1) } % of the win a decision on average, depending on the game, against the best play known
+cost-little = loses less than { NUMBER(0.1, minimumFractionDigits: 1) } % of the win a decision on average, against the best play known
 
 error-iterations = A search cannot have { $given } iterations, only 1 to { $right }.
 error-no-budget = A search needs a number of iterations or of seconds.
