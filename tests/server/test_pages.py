@@ -265,6 +265,20 @@ def test_of_several_links_to_another_device_only_the_last_works(server: Server) 
     assert [phone.get(link).status for link in links] == [404] * 4 + [200]
 
 
+@pytest.mark.parametrize(("language", "bird"), [("en", "raven"), ("de", "Rabe")])
+def test_a_throw_that_is_typed_wrong_is_answered_in_the_words_of_the_page(
+    server: Server, language: str, bird: str
+) -> None:
+    visitor = Visitor(server, language)
+    path = visitor.open_table(GAME, "Anna", "me", "easy", **{"option-first": "0", "own-dice": "on"})
+    form = form_to(visitor.get(path), f"{path}/throw")
+    script = visitor.client.post(
+        form.action, data=form.fields | {"outcomes": "3 3 9"}, headers={"accept": "application/json"}
+    )
+    for told in (script.json()["detail"], visitor.send(form, outcomes="3 3 9").text):
+        assert f"3, 4, 5, 6, 7, {bird}." in told
+
+
 def test_real_dice_are_typed_and_can_be_typed_anew(server: Server) -> None:
     visitor = Visitor(server)
     path = visitor.open_table(GAME, "Anna", "me", "easy", **{"option-first": "0", "own-dice": "on"})

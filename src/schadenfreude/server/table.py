@@ -7,7 +7,6 @@ drives a table writes the entries first and folds them then. What cannot be is r
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import suppress
 from typing import Any, Protocol
 
 from schadenfreude.core.contract import CHANCE
@@ -117,6 +116,18 @@ def archive(record: Record) -> list[Entry]:
 
 def _shown(name: str) -> str:
     return "".join(letter for letter in name if letter.isprintable())[:LONGEST_NAME].strip() or "?"
+
+
+class UnclearThrow(UnclearMove):
+    """What was typed of a throw can be read in no language; each says so with its own words for outcomes."""
+
+    def __init__(self, unclear: Mapping[str, UnclearMove]) -> None:
+        super().__init__("error-unclear-outcome")
+        self._unclear = unclear
+
+    def explain(self, language: str) -> str:
+        """The message in a language."""
+        return self._unclear[language].explain(language)
 
 
 class Table(Fold):
@@ -386,17 +397,20 @@ class Table(Fold):
         return self._with_luck(self._entries(*before, ("moved", data)), after, chance)
 
     def _read_throw(self, throw: Throw, text: str) -> list[int]:
-        """What was typed in any language."""
+        """What was typed in any language. Raises UnclearThrow."""
         names = [str(place) for place in range(len(self.seats))]
 
         def read(language: str) -> list[int]:
             words = game_words(self.game, language)
             return throw.read(split(text, throw.outcomes(words, names)[1]), words, names)
 
-        for language in LANGUAGES[1:]:
-            with suppress(UnclearMove):
+        unclear: dict[str, UnclearMove] = {}
+        for language in reversed(LANGUAGES):
+            try:
                 return read(language)
-        return read(LANGUAGES[0])
+            except UnclearMove as error:
+                unclear[language] = error
+        raise UnclearThrow(unclear)
 
     def _with_throw(self, outcomes: list[int], seat: int) -> list[Entry]:
         """The entry of a throw that somebody typed; the next one is another's business."""

@@ -199,7 +199,7 @@ def rules_against(error: BadInput) -> list[str]:
 
 def reason(error: BadInput, language: str) -> str:
     """What is wrong, without the numbers of rules that `rules_against` gives: pages link to them."""
-    return BadInput.explain(error, language)
+    return BadInput.explain(error, language) if isinstance(error, IllegalMove) else error.explain(language)
 
 
 def problem(connection: HTTPConnection, status: int, detail: str, **more: Any) -> Response:
