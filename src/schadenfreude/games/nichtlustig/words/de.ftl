@@ -203,8 +203,8 @@ value-printed = wie auf den Karten gedruckt
 
 luck-professors = die Würfel der Professoren
 figures = Die Chance auf jede Karte für den, der nur auf diese eine würfelt, so gut es geht. Zusammenzählen darf man sie nicht.
-figure-card = { $card }: { $amount } %
-figure-no-card = gar keine Karte: { $amount } %
+figure-card = { $card }: { $amount } %
+figure-no-card = gar keine Karte: { $amount } %
 
 # Der gezeichnete Tisch
 

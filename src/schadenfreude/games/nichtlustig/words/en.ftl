@@ -203,8 +203,8 @@ value-printed = as printed on the cards
 
 luck-professors = the dice of the Professors
 figures = The chance of each card for whoever throws for that one alone, as well as it can be done. They do not add up.
-figure-card = { $card }: { $amount } %
-figure-no-card = no card at all: { $amount } %
+figure-card = { $card }: { $amount } %
+figure-no-card = no card at all: { $amount } %
 
 # The drawn table
 

@@ -106,9 +106,9 @@ nothing = keine
 option-first = wer anfängt
 
 figures = Für den, der am Zug ist und auf die Punkte dieses Zuges spielt. Wer Frust hat, setzt ihn ein, wenn es am meisten weh tut: grausamer geht es nicht. Echte Leute sind oft netter, die Aussichten also eher besser.
-figure-marker = ein Marker: { $amount } %
-figure-ravens = drei Raben: { $amount } %
-figure-murphy = Murphy: { $amount } %
+figure-marker = ein Marker: { $amount } %
+figure-ravens = drei Raben: { $amount } %
+figure-murphy = Murphy: { $amount } %
 figure-gain = Punkte gegenüber den anderen: { $amount }
 
 # Der gezeichnete Tisch

@@ -112,9 +112,9 @@ nothing = none
 option-first = who begins
 
 figures = For the player in turn, who plays for the points of this turn. Whoever holds a frustration uses it when that hurts most: nobody is crueller. Real people are often kinder, and the real prospects rather better.
-figure-marker = a marker: { $amount } %
-figure-ravens = three ravens: { $amount } %
-figure-murphy = Murphy: { $amount } %
+figure-marker = a marker: { $amount } %
+figure-ravens = three ravens: { $amount } %
+figure-murphy = Murphy: { $amount } %
 figure-gain = points on the others: { $amount }
 
 # The drawn table
