@@ -10,7 +10,7 @@ the chance of winning is smaller with his move than with the best one. It is no 
 search thinks best need not be so for the other, and if it was chosen by luck, that does not count as a gain.
 
 `--write` puts the figures into the games' folders, from where people who choose a computer player are told them, and
-the table into its section of docs/strength.md, both only for the games named.
+the tables into their section of docs/strength.md; those of games that are not named stay.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from strength_page import LOSSES, write_section
+from strength_page import LOSSES, write_tables
 from watching import Decision, watch
 
 from schadenfreude.core.chance import Stream
@@ -47,6 +47,13 @@ DEPTH = 20  # times the iterations of expert
 TRIES = 1000  # of each move
 SEED = 2
 COMMAND = "python benchmarks/losses.py --write"
+INTRO = (
+    "By how much of the win (in percentage points of the chance to win) a decision of each player is worse on",
+    f"average than the best move known: the one that a search finds as expert makes it, with {DEPTH} times the",
+    "iterations. Both moves are valued by another search, with luck of its own, that goes for the win alone and",
+    "looks to the end. In the seats the levels from easy to expert take turns; all players are asked at the same",
+    "decisions. Styles want something else than the win, and lose some of it on purpose.",
+)
 
 
 class Choices(NamedTuple):
@@ -104,8 +111,7 @@ def cost(judged: list[Choices], place: int) -> Cost:
 
 def table(played: Game, judged: list[Choices]) -> list[str]:
     """The lines of a game."""
-    lines = [f"### {played.words('en')('name')}", ""]
-    lines += [f"{len(judged)} games for {played.usual_players}, {DRAWN} decisions of each.", ""]
+    lines = [f"{len(judged)} games for {played.usual_players}, {DRAWN} decisions of each.", ""]
     lines += ["| player | mean loss a decision | 95 % interval | takes the best move |", "|---|---|---|---|"]
     for place, name in enumerate(JUDGED):
         loss, low, high = cost(judged, place)
@@ -114,27 +120,11 @@ def table(played: Game, judged: list[Choices]) -> list[str]:
     return lines
 
 
-def section(tables: list[list[str]]) -> list[str]:
-    """The lines of the section."""
-    lines = [
-        "By how much of the win (in percentage points of the chance to win) a decision of each player is worse on",
-        "average than the best move known: the one that a search finds as expert makes it, with "
-        f"{DEPTH} times the iterations.",
-        "Both moves are valued by another search, with luck of its own, that goes for the win alone and looks to the",
-        "end. In the seats the levels from easy to expert take turns; all players are asked at the same decisions.",
-        "Styles want something else than the win, and lose some of it on purpose.",
-    ]
-    for each in tables:
-        lines += ["", *each]
-    return lines
-
-
-def write_costs(played: Game, judged: list[Choices]) -> Path:
+def write_costs(played: Game, judged: list[Choices]) -> None:
     """Put the figures into the folder of the game."""
     file = Path(str(played.rules.__file__)).parent / FILE
     lines = [f'  "{name}": {json.dumps(cost(judged, place)._asdict())}' for place, name in enumerate(JUDGED)]
     file.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
-    return file
 
 
 def main() -> None:
@@ -147,15 +137,13 @@ def main() -> None:
     given = parser.parse_args()
     if given.games < FEWEST:
         parser.error(f"--games: at least {FEWEST}")
-    tables = []
     for name in given.names or game_names():
         judged = judge_games(game(name), given.games, given.threads)
-        tables.append(table(game(name), judged))
-        print("\n".join(tables[-1]), flush=True)
+        title, lines = game(name).words("en")("name"), table(game(name), judged)
+        print("\n".join([title, "", *lines, ""]), flush=True)
         if given.write:
             write_costs(game(name), judged)
-    if given.write:
-        write_section(LOSSES, section(tables), COMMAND)
+            write_tables(LOSSES, INTRO, {title: lines}, COMMAND)
 
 
 if __name__ == "__main__":

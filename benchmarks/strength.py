@@ -17,7 +17,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-from strength_page import LADDER, write_section
+from strength_page import LADDER, write_tables
 
 from schadenfreude.core.game import Game
 from schadenfreude.core.registry import game, game_names
@@ -31,6 +31,12 @@ GAMES = 1000  # that a match has at least
 MOST = 64 * GAMES
 SEED = 1
 COMMAND = "python benchmarks/strength.py --write"
+INTRO = (
+    "One seat is the first player's, all others the second one's; each deal is played in all seatings with the",
+    "same cards and dice. The share is that of the wins, ties split, with its 95 % interval over deals.",
+    f"Seed {SEED}; `schadenfreude arena GAME --players easy,random,random --seed {SEED}` plays the same games as",
+    "the match of easy against random for three.",
+)
 
 
 class Match(NamedTuple):
@@ -102,22 +108,13 @@ def row(match: Match, standing: Standing | None) -> str:
     return f"{pair} {standing.games} | {share} | {low} to {high} | {even} | {verdict(standing)}{few} |"
 
 
-def section(results: list[tuple[Match, Standing | None]]) -> list[str]:
-    """The lines of the section."""
-    lines = [
-        "One seat is the first player's, all others the second one's; each deal is played in all seatings with the",
-        "same cards and dice. The share is that of the wins, ties split, with its 95 % interval over deals.",
-        f"Seed {SEED}; `schadenfreude arena GAME --players easy,random,random --seed {SEED}` plays the same games as",
-        "the match of easy against random for three.",
-    ]
-    for name in dict.fromkeys(match.game.name for match, _ in results):
-        lines += ["", f"### {game(name).words('en')('name')}", ""]
-        lines += [
-            "| match | players | games | share | 95 % interval | even | verdict |",
-            "|---|---|---|---|---|---|---|",
-        ]
-        lines += [row(match, standing) for match, standing in results if match.game.name == name]
-    return lines
+def tables(results: list[tuple[Match, Standing | None]]) -> dict[str, list[str]]:
+    """The table of each game, by what the game is called."""
+    found: dict[str, list[str]] = {}
+    head = ["| match | players | games | share | 95 % interval | even | verdict |", "|---|---|---|---|---|---|---|"]
+    for match, standing in results:
+        found.setdefault(match.game.words("en")("name"), [*head]).append(row(match, standing))
+    return found
 
 
 def main() -> None:
@@ -140,7 +137,7 @@ def main() -> None:
         results.append((match, standing))
         print(match.game.name, row(match, standing), flush=True)
     if given.write:
-        write_section(LADDER, section(results), COMMAND)
+        write_tables(LADDER, INTRO, tables(results), COMMAND)
 
 
 if __name__ == "__main__":

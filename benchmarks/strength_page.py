@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 PAGE = Path(__file__).parent.parent / "docs" / "strength.md"
@@ -29,10 +29,23 @@ def write_section(title: str, lines: Sequence[str], command: str, page: Path = P
     page.write_text("\n\n".join(parts) + "\n", encoding="utf-8")
 
 
-def read_sections(text: str) -> dict[str, str]:
-    """The sections of a page by their titles."""
+def write_tables(
+    title: str, intro: Sequence[str], tables: Mapping[str, Sequence[str]], command: str, page: Path = PAGE
+) -> None:
+    """Put a section of tables under headings of their own in its place; earlier ones under other headings stay."""
+    sections = read_sections(page.read_text(encoding="utf-8")) if page.exists() else {}
+    found = read_sections(sections.get(title, ""), level=3)
+    found |= {heading: "\n".join(lines).strip() for heading, lines in tables.items()}
+    lines = [*intro]
+    for heading in sorted(found):
+        lines += ["", f"### {heading}", "", found[heading]]
+    write_section(title, lines, command, page)
+
+
+def read_sections(text: str, level: int = 2) -> dict[str, str]:
+    """The sections of a text by their titles, which are headings of that level."""
     sections = {}
-    for part in ("\n" + text).split("\n## ")[1:]:
+    for part in ("\n" + text).split(f"\n{'#' * level} ")[1:]:
         title, _, body = part.partition("\n")
         sections[title] = body.strip()
     return sections

@@ -19,7 +19,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 from strength_page import STYLES as SECTION
-from strength_page import write_section
+from strength_page import write_tables
 from watching import watch
 
 from schadenfreude.core.game import Game
@@ -33,6 +33,11 @@ EXPERT = "expert"
 DEALS = 40
 SEED = 3
 COMMAND = "python benchmarks/styles.py --write"
+INTRO = (
+    "A style in one seat, experts in all others, beside expert in that seat too: the same deals in all seatings,",
+    "with the same cards and dice. The rows of styles are differences to the row of expert, with their 95 %",
+    "interval over deals.",
+)
 
 
 class Seat(NamedTuple):
@@ -143,24 +148,12 @@ def verdict(style: str, deals: Deals, expert: Deals) -> str:
 def table(played: Game, found: dict[str, list[list[Seat]]]) -> list[str]:
     """The lines of a game."""
     expert = found[EXPERT]
-    lines = [f"### {played.words('en')('name')}", "", f"{len(expert)} deals for {played.usual_players}.", ""]
+    lines = [f"{len(expert)} deals for {played.usual_players}.", ""]
     lines += [f"| player | {' | '.join(FIGURES)} | known by |", "|---" * (len(FIGURES) + 2) + "|"]
     lines.append(f"| {EXPERT} | {' | '.join(f'{figure(expert):.1f}' for figure in FIGURES.values())} | |")
     for style in STYLES:
         row = [str(difference(figure, found[style], expert)) for figure in FIGURES.values()]
         lines.append(f"| {style} | {' | '.join(row)} | {verdict(style, found[style], expert)} |")
-    return lines
-
-
-def section(tables: Sequence[list[str]]) -> list[str]:
-    """The lines of the section."""
-    lines = [
-        "A style in one seat, experts in all others, beside expert in that seat too: the same deals in all seatings,",
-        "with the same cards and dice. The rows of styles are differences to the row of expert, with their 95 %",
-        "interval over deals.",
-    ]
-    for each in tables:
-        lines += ["", *each]
     return lines
 
 
@@ -174,12 +167,12 @@ def main() -> None:
     given = parser.parse_args()
     if given.deals < FEWEST:
         parser.error(f"--deals: at least {FEWEST}")
-    tables = []
     for name in given.names or game_names():
-        tables.append(table(game(name), play(game(name), given.deals, given.threads)))
-        print("\n".join(tables[-1]), flush=True)
-    if given.write:
-        write_section(SECTION, section(tables), COMMAND)
+        lines = table(game(name), play(game(name), given.deals, given.threads))
+        title = game(name).words("en")("name")
+        print("\n".join([title, "", *lines, ""]), flush=True)
+        if given.write:
+            write_tables(SECTION, INTRO, {title: lines}, COMMAND)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from benchmarks.strength_page import ANCHOR, LADDER, LOSSES, SECTIONS, TITLE, read_sections, write_section
+from benchmarks.strength_page import ANCHOR, LADDER, LOSSES, SECTIONS, TITLE, read_sections, write_section, write_tables
 
 
 @pytest.fixture
@@ -39,3 +39,15 @@ def test_to_write_a_section_again_changes_nothing(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     write_section(LADDER, ["one", "", "two"], "a command", page)
     assert page.read_text(encoding="utf-8") == text
+
+
+def test_tables_of_some_games_leave_those_of_others(page: Path) -> None:
+    write_tables(LOSSES, ["Intro."], {"Pig": ["| 1 |"], "Ant": ["| 2 |", "| 3 |"]}, "lose", page)
+    write_section(ANCHOR, ["anchor"], "moor", page)
+    write_tables(LOSSES, ["New intro."], {"Pig": ["| 4 |"], "Bee": ["| 5 |"]}, "lose", page)
+    sections = read_sections(page.read_text(encoding="utf-8"))
+    assert sections[LOSSES].splitlines()[2:] == [
+        *["New intro.", "", "### Ant", "", "| 2 |", "| 3 |", ""],
+        *["### Bee", "", "| 5 |", "", "### Pig", "", "| 4 |"],
+    ]
+    assert sections[ANCHOR].endswith("\n\nanchor")
