@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
-from strength_page import ANCHOR, write_section
+from pages import ANCHOR, STRENGTH
 
 from schadenfreude.core.chance import Stream
 from schadenfreude.core.contract import CHANCE, OVER
@@ -256,7 +256,7 @@ def main() -> None:
         rows.append(f"| {name} | {standing.games} | {times} | {share} | {low} to {high} | {even} |")
         print(rows[-1], flush=True)
     if given.write:
-        write_section(ANCHOR, section(rows), COMMAND)
+        STRENGTH.write_section(ANCHOR, section(rows), COMMAND)
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from strength_page import LOSSES, write_tables
+from pages import LOSSES, STRENGTH
 from watching import Decision, watch
 
 from schadenfreude.core.chance import Stream
@@ -143,7 +143,7 @@ def main() -> None:
         print("\n".join([title, "", *lines, ""]), flush=True)
         if given.write:
             write_costs(game(name), judged)
-            write_tables(LOSSES, INTRO, {title: lines}, COMMAND)
+            STRENGTH.write_tables(LOSSES, INTRO, {title: lines}, COMMAND)
 
 
 if __name__ == "__main__":

@@ -1,14 +1,13 @@
 """Speed against baselines, each ratio measured in one run on one machine: scripts/bench [--write] [NAME ...]
 
-Two things that are compared run in turn, several times, and the medians are quoted. `--write` puts the table into
-docs/benchmarks.md.
+Two things that are compared run in turn, several times, and the medians are quoted. `--write` puts the table of each
+benchmark into its section of docs/benchmarks.md.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
-import platform
 import random
 import resource
 import shutil
@@ -21,6 +20,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from unittest import mock
+
+from pages import DOCS, Page
 
 from schadenfreude.core.carriers import Carrier
 from schadenfreude.core.chance import STREAM_WORDS, Stream, begin_stream
@@ -35,7 +36,6 @@ from schadenfreude.players.ready import compiled, plain
 from schadenfreude.players.search import Budget, Search
 
 HERE = Path(__file__).parent
-PAGE = HERE.parent / "docs" / "benchmarks.md"
 ROUNDS = 5
 ANSWERS = 8  # positions of a game in which each computer player is asked
 
@@ -351,25 +351,25 @@ BENCHMARKS: dict[str, Callable[[], list[Row]]] = {
 }
 
 
+PAGE = Page(DOCS / "benchmarks.md", "Benchmarks", tuple(BENCHMARKS))
+
+
 def main() -> None:
-    """Run the benchmarks named, or all, and print the table."""
+    """Run the benchmarks named, or all, and print their tables."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(BENCHMARKS))
-    parser.add_argument("--write", action="store_true", help="write the table of all benchmarks to docs/benchmarks.md")
+    parser.add_argument("--write", action="store_true", help="write their sections of docs/benchmarks.md")
     given = parser.parse_args()
     for name in given.names:
         if name not in BENCHMARKS:
             parser.error(f"there is no benchmark {name!r}; there are: {', '.join(BENCHMARKS)}")
-    lines = ["| measured | figure | asked for |", "|---|---|---|"]
-    print("\n".join(lines), flush=True)
+    head = ["| measured | figure | asked for |", "|---|---|---|"]
+    print("\n".join(head), flush=True)
     for name in given.names or BENCHMARKS:
-        for row in BENCHMARKS[name]():
-            lines.append(f"| {' | '.join(row)} |")
-            print(lines[-1], flush=True)
-    if given.write:
-        machine = f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"
-        text = f"# Benchmarks\n\nWritten by `scripts/bench --write` on a machine with {machine}.\n\n"
-        PAGE.write_text(text + "\n".join(lines) + "\n", encoding="utf-8")
+        rows = [f"| {' | '.join(row)} |" for row in BENCHMARKS[name]()]
+        print("\n".join(rows), flush=True)
+        if given.write:
+            PAGE.write_section(name, [f"{BENCHMARKS[name].__doc__}", "", *head, *rows], f"scripts/bench --write {name}")
 
 
 if __name__ == "__main__":

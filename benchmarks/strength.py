@@ -17,7 +17,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-from strength_page import LADDER, write_tables
+from pages import LADDER, STRENGTH
 
 from schadenfreude.core.game import Game
 from schadenfreude.core.registry import game, game_names
@@ -137,7 +137,7 @@ def main() -> None:
         results.append((match, standing))
         print(match.game.name, row(match, standing), flush=True)
     if given.write:
-        write_tables(LADDER, INTRO, tables(results), COMMAND)
+        STRENGTH.write_tables(LADDER, INTRO, tables(results), COMMAND)
 
 
 if __name__ == "__main__":

@@ -18,8 +18,8 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
-from strength_page import STYLES as SECTION
-from strength_page import write_tables
+from pages import STRENGTH
+from pages import STYLES as SECTION
 from watching import watch
 
 from schadenfreude.core.game import Game
@@ -172,7 +172,7 @@ def main() -> None:
         title = game(name).words("en")("name")
         print("\n".join([title, "", *lines, ""]), flush=True)
         if given.write:
-            write_tables(SECTION, INTRO, {title: lines}, COMMAND)
+            STRENGTH.write_tables(SECTION, INTRO, {title: lines}, COMMAND)
 
 
 if __name__ == "__main__":

@@ -383,7 +383,7 @@ def test_an_unknown_computer_player_is_told_who_there_is(terminal: Terminal) -> 
         ('"rules_version": 1', '"rules_version": 99', "versions up to 1"),
         ('"chance: 0"', '"chance: 9"', '"9" cannot come up here'),
         ('"chance: 0"', '"\\u001b[2J\\u009b1"', '"[2J1" is no entry'),
-        ("}\n", "", "cut off"),
+        ("}\n", "", "breaks off"),
         ('"pechvogel"', '"chess"', 'no game "chess"'),
     ],
 )

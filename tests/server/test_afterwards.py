@@ -261,7 +261,7 @@ def test_a_bad_upload_says_what_is_wrong(server: Server) -> None:
     for content, said in (
         (b"\xff\xfe", "UTF-8"),
         ("{", "JSON"),
-        ("", "The file is empty."),
+        ("", "The file is empty. Take the whole file, as it was written."),
         (json.dumps(good | {"game": "chess"}), "chess"),
         (json.dumps(good | {"entries": [*good["entries"], "0: pass"]}), "after the end"),
         (json.dumps(good | {"notes": {"x": "\ud800"}}), "UTF-8"),

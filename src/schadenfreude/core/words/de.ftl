@@ -15,7 +15,7 @@ error-not-to-move = Platz { $seat } ist hier nicht am Zug.
 error-no-numba = Dafür braucht es die übersetzten Regeln: installiere schadenfreude[fast].
 
 error-record-large = Die Aufzeichnung ist größer als { $right } Zeichen.
-error-record-empty = Die Datei ist leer.
+error-record-empty = Die Datei ist leer. Nimm die ganze Datei, so wie sie geschrieben wurde.
 error-record-other = Das ist keine Aufzeichnung eines Spiels: Nichts darin sagt, welches Spiel es war, wer mitgespielt hat und was geschehen ist.
 error-record-json = Zeile { $line }: Hier bricht die Datei ab oder geht weiter, wie es keine Aufzeichnung tut (Aufzeichnungen sind JSON). Nimm die ganze Datei, wie sie geschrieben wurde.
 error-record-missing = Zeile { $line }: In der Aufzeichnung fehlt „{ $key }“.

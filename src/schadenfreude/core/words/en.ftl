@@ -15,7 +15,7 @@ error-not-to-move = Seat { $seat } is not to move here.
 error-no-numba = This needs the compiled rules: install schadenfreude[fast].
 
 error-record-large = The record is larger than { $right } characters.
-error-record-empty = The file is empty.
+error-record-empty = The file is empty. Take the whole file, as it was written.
 error-record-other = This is no record of a game: nothing in it says which game it was, who played and what happened.
 error-record-json = Line { $line }: here the file breaks off, or goes on as no record does (records are JSON). Take the whole file, as it was written.
 error-record-missing = Line { $line }: the record lacks "{ $key }".
