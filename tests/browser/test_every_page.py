@@ -12,6 +12,7 @@ from schadenfreude.core.registry import game, game_names
 from tests.browser.serving import PHONE, Server, open_table, play_on, visit
 
 SERIOUS = ("serious", "critical")
+OURS = ("aria-allowed-role",)  # minor, but a role of their own takes from lists what they are
 each_game = pytest.mark.parametrize("name", game_names())
 
 
@@ -35,6 +36,9 @@ def pages_of_a_game(page: Page, name: str) -> Iterator[str]:
     for part in ("replay", "statistics", "dice"):
         page.goto(f"{address}/{part}")
         yield part
+    page.locator("#dice button").click()
+    page.locator("#dice [data-finding=fair]").wait_for()
+    yield "dice worked out"
     page.goto("/nowhere")
     yield "no such page"
 
@@ -55,7 +59,7 @@ def test_nothing_serious_and_no_sideways_scrolling(
             bad = [
                 (violation["id"], [node["html"][:200] for node in violation["nodes"]][:5])
                 for violation in found
-                if violation["impact"] in SERIOUS
+                if violation["impact"] in SERIOUS or violation["id"] in OURS
             ]
             assert bad == [], what
             widths = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
