@@ -119,9 +119,40 @@ async def test_whoever_is_gone_too_long_is_replaced_until_he_is_back(tmp_path: P
         table._last_seen[ANNA.id] -= 100.0
         assert table.gone() == 0
         await table.act(lambda one: one.take_over(0))
-        assert table.table.waits_for_computer == "easy"
+        assert table.table.seats[0].computer == "easy"
         await table.act(lambda one: one.come_back(ANNA.id))
         assert table.table.seats[0].computer is None
+
+
+@lively
+async def test_computer_players_do_not_go_on_without_people_until_one_is_back(tmp_path: Path) -> None:
+    async with running(tmp_path) as tables:
+        seats = [None, None, "easy"]
+        table = await tables.open(ANNA, game(NAME), seats, {}, place=0, listed=False, grace=1)
+        await table.act(lambda one: one.join(BERT.id, BERT.name, 1))
+        await table.act(lambda one: one.start(ANNA.id, table.chance()))
+        await table.act(lambda one: one.take_over(1))
+        while table.table.waits_for_person != ANNA.id:  # the stand-in plays as long as she does
+            await asyncio.wait_for(table.wait(table.table.number), 10)
+        await table.act(lambda one: one.take_over(0))
+        number = table.table.number
+        assert table.table.rests
+        assert table.table.log[-1].kind == "rests"
+        assert not table.is_watched, "it need not be kept in memory"
+        table.wake()
+        await table.settle(0.3)
+        assert table.table.number == number
+        assert table.table.compute(table.table.asked, 0, table.chance()) == []
+        assert table.table.summary().due == table.table.closes_at
+        await table.act(lambda one: one.come_back(BERT.id))
+        await asyncio.wait_for(table.wait(number + 1), 10)
+        assert not table.table.rests, "Anna's stand-in plays on for Bert"
+        await table.act(lambda one: one.take_over(1))
+        number = table.table.number
+        await table.act(lambda one: one.leave(BERT.id))
+        assert table.table.rests
+        await table.act(lambda one: one.leave(ANNA.id))
+        await asyncio.wait_for(table.wait(number + 2), 10)  # nobody can come back
 
 
 @lively
@@ -241,8 +272,7 @@ def test_who_thinks_at_the_end_is_disturbed_without_a_word(tmp_path: Path, caplo
 
         async with running(tmp_path) as tables:
             tables.think = think  # type: ignore[method-assign, assignment]
-            table = await tables.open(ANNA, game(NAME), [None, "easy"], {}, place=0, listed=True)
-            await table.act(lambda one: one.take_over(0))
+            await tables.open(ANNA, game(NAME), [None, "easy"], {"first": 1}, place=0, listed=True)
             await asyncio.wait_for(asked.wait(), 5)
         await asyncio.sleep(0.2)
 

@@ -442,7 +442,8 @@ def test_a_decision_stays_the_same_while_people_come_and_go() -> None:
         table.fold(table.compute(table.decision.number, move, chance))
     asked = table.decision
     table.fold(table.take_over(0))
-    assert table.waits_for_computer == "easy"
+    assert table.seats[0].computer == "easy"
+    assert table.rests
     table.fold(table.come_back("a"))
     assert table.waits_for_person == "a"
     assert table.decision == asked == Decision(table.number - 2, 0)

@@ -279,14 +279,23 @@ class Fold:
         return [place for place, seat in enumerate(self.seats) if seat.is_free]
 
     @property
+    def rests(self) -> bool:
+        """Do computer players stand in for everybody to whom a seat belongs, so that nothing happens until one is back?
+
+        Where nobody can come back because all have left for good, the computer players end the game.
+        """
+        theirs = [seat for seat in self.seats if seat.person is not None]
+        return self.status == "running" and bool(theirs) and all(seat.computer is not None for seat in theirs)
+
+    @property
     def waits_for_computer(self) -> str | None:
         """The name of the computer player that is to move, if one is."""
-        return self.seats[self.decision.seat].computer if self.decision is not None else None
+        return self.seats[self.decision.seat].computer if self.decision is not None and not self.rests else None
 
     @property
     def waits_for_person(self) -> str | None:
         """The person who is to move, if one is."""
-        if self.decision is None or self.waits_for_computer is not None:
+        if self.decision is None or self.seats[self.decision.seat].computer is not None:
             return None
         return self.seats[self.decision.seat].person
 
@@ -424,13 +433,15 @@ class Fold:
 
     def _fold_seat(self, entry: Entry) -> None:
         place: int = entry.data["seat"]
-        before, seat = self.seats[place], seat_after(self.seats[place], entry)
+        before, seat, rested = self.seats[place], seat_after(self.seats[place], entry), self.rests
         self.seats[place] = seat
         if entry.kind in LEAVING:
             self.salts[place] = ""
         self.record.seats[place] = seat.name[:1].upper() + seat.name[1:] or seat.computer or ""
         if name := seat.name or before.name:
             self.log.append(Line(self.number, None, "out-of-time" if seat.out_of_time else entry.kind, place, name))
+        if self.rests and not rested:
+            self.log.append(Line(self.number, None, "rests"))
         if entry.kind == "taken-over" and seat.out_of_time:
             self.clock = self.clock.ran_out(place)
         elif entry.kind == "returned" and self.decision is not None and self.decision.seat == place:

@@ -183,6 +183,7 @@ connection-lost = Der Server ist nicht zu erreichen. Verloren ist nichts; diese 
 log-joined = { $name } setzt sich.
 log-left = { $name } steht auf.
 log-taken-over = { $name } ist weg. Der Computer vertritt.
+log-rests = Es ist niemand mehr da, der spielt. Der Tisch ruht, bis jemand zurückkommt.
 log-returned = { $name } ist wieder da.
 log-resigned = { $name } geht. Ein Computer übernimmt den Platz.
 log-removed = { $name } muss aufstehen.

@@ -180,6 +180,7 @@ connection-lost = The server cannot be reached. Nothing is lost; this page keeps
 log-joined = { $name } sits down.
 log-left = { $name } stands up.
 log-taken-over = { $name } is away. A computer player stands in.
+log-rests = Nobody is left who plays. The table rests until somebody is back.
 log-returned = { $name } is back.
 log-resigned = { $name } leaves. A computer player takes the seat.
 log-removed = { $name } has to stand up.
