@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.serving import Server
+from tests.browser.serving import Line, Server
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 
@@ -44,3 +44,11 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     server.start()
     yield server
     server.stop()
+
+
+@pytest.fixture
+def line(server: Server) -> Iterator[Line]:
+    """A line to the server for one test, which may break it."""
+    line = Line(server)
+    yield line
+    line.close()

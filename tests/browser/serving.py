@@ -7,8 +7,10 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 import urllib.request
+from contextlib import suppress
 from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -62,9 +64,62 @@ class Server:
             self._process.wait(PATIENCE)
 
 
+class Line:
+    """A line to a server that can break, or fall silent: then what is open stays open and carries nothing."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._entrance = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{self._entrance.getsockname()[1]}"
+        self._is_broken = False
+        self._open: list[socket.socket] = []
+        self._silent: set[socket.socket] = set()
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def fall_silent(self) -> None:
+        """Nothing goes over what is open now; what is opened anew works."""
+        self._silent |= {*self._open}
+
+    def snap(self) -> None:
+        """Nothing works until it is mended."""
+        self._is_broken = True
+        for end in self._open:
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+    def mend(self) -> None:
+        """What is opened from now on works."""
+        self._is_broken = False
+
+    def close(self) -> None:
+        """The end of it."""
+        self.snap()
+        self._entrance.close()
+
+    def _accept(self) -> None:
+        with suppress(OSError):
+            while True:
+                near, _ = self._entrance.accept()
+                if self._is_broken:
+                    near.close()
+                    continue
+                far = socket.create_connection(("127.0.0.1", self._server.port))
+                self._open += [near, far]
+                for ends in ((near, far), (far, near)):
+                    threading.Thread(target=self._carry, args=ends, daemon=True).start()
+
+    def _carry(self, source: socket.socket, target: socket.socket) -> None:
+        with suppress(OSError):
+            while content := source.recv(65536):
+                if source not in self._silent:
+                    target.sendall(content)
+            if source not in self._silent:
+                target.shutdown(socket.SHUT_WR)
+
+
 def visit(
     browser: Browser,
-    server: Server,
+    server: Server | Line,
     *,
     language: str = "en",
     viewport: dict[str, int] = DESKTOP,

@@ -81,6 +81,8 @@ def test_whoever_was_away_gets_what_is_missing_by_socket_and_by_get(server: Serv
         got = robot.client.get(f"{server.url}/table/{table['id']}/news", params={"since": since}).json()
         assert pushed == got
         assert pushed["said"] == ([said["text"] for said in missing] if since else [])
+    nothing = robot.client.get(f"{server.url}/table/{table['id']}/news", params={"since": table["number"]})
+    assert (nothing.status_code, nothing.content) == (204, b"")
 
 
 def test_a_page_gets_news_when_somebody_else_does_something(server: Server) -> None:

@@ -275,10 +275,12 @@ def _news(live: LiveTable, seen: Seen, since: int) -> dict[str, Any]:
 
 
 async def get_news(request: Request) -> Response:
-    """The same by plain GET."""
+    """The same by plain GET; nothing (204) if the table stands where it was seen last."""
     live, person = await _live(request), await person_of(request)
     await arrive(live, person)
     since = await last_seen(request, live)
+    if since == live.table.number:
+        return Response(status_code=204)
     looking = look_at(live.table, person.id if person is not None else None)
     return JSONResponse(_news(live, Seen(live.table, looking, words_of(request), since), since))
 

@@ -40,7 +40,7 @@ chat.addEventListener("submit", async (event) => {
   if (response?.ok) {
     form.reset();
   } else {
-    field.setCustomValidity(response ? (await response.json()).detail : document.getElementById("table").dataset.away);
+    field.setCustomValidity(response ? (await response.json()).detail : document.getElementById("table").dataset.unanswered);
     field.reportValidity();
     field.addEventListener("input", () => field.setCustomValidity(""), { once: true });
   }

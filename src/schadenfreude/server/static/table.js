@@ -15,10 +15,14 @@ const MOST_SAID = 50; // sentences that screen readers can go back to
 const KEPT = "details:is(.more, .told, .position, .leave, .legend)"; // they stay as open as they are when the table changes
 const LONGEST_PAUSE = 30_000; // milliseconds between attempts to connect
 const PATIENCE = 2_000; // milliseconds until what the socket does not bring is asked for
+const ANSWERED = 8_000; // milliseconds in which a server that can be reached answers
+const SILENCE = 20_000; // milliseconds without news, about, until the page asks whether there is any
 
 let number = Number(table.dataset.number);
-let socket = null;
+let socket = null; // null between two attempts
 let pause = 500;
+let next = null; // the timer of what is done next: ask, give up an attempt, try anew
+let sending = null; // the last answer that was sent; one before it is not sent again
 let following = false; // was the keyboard in the table when it last changed?
 
 function swap(content) {
@@ -89,25 +93,69 @@ function complain(text, form, rules = []) {
   if (form.querySelector("input:not([type=hidden])")) form.prepend(line);
   else problem.append(line);
   line.setAttribute("role", "alert");
+  return line;
+}
+
+// What came after the number that the page shows, by plain GET; null if nothing did.
+async function ask() {
+  const response = await fetch(`${address}/news?since=${number}`, { signal: AbortSignal.timeout(ANSWERED) });
+  if (!response.ok) throw new Error(String(response.status));
+  return response.status === 204 ? null : response.json();
+}
+
+function later(what, milliseconds) {
+  clearTimeout(next);
+  next = setTimeout(what, milliseconds * (0.75 + Math.random() / 2)); // not all pages at once
 }
 
 function connect() {
   const url = new URL(`${address}/socket?since=${number}`, location.href);
   url.protocol = url.protocol.replace("http", "ws");
-  socket = new WebSocket(url);
-  let opened = false;
-  socket.addEventListener("open", () => {
-    opened = true;
+  const own = new WebSocket(url);
+  socket = own;
+  later(lose, ANSWERED);
+  own.addEventListener("open", () => {
+    if (own !== socket) return;
     pause = 500;
     table.classList.remove("away");
+    for (const line of document.querySelectorAll(".problem[data-until-back]")) line.remove();
+    document.dispatchEvent(new Event("back"));
+    later(look, SILENCE);
   });
-  socket.addEventListener("message", (event) => show(JSON.parse(event.data)));
-  socket.addEventListener("close", () => {
-    table.classList.add("away");
-    if (!opened) pause = Math.min(pause * 2, LONGEST_PAUSE);
-    setTimeout(connect, pause);
+  own.addEventListener("message", (event) => {
+    if (own !== socket) return;
+    later(look, SILENCE);
+    show(JSON.parse(event.data));
+  });
+  own.addEventListener("close", () => {
+    if (own === socket) lose();
   });
 }
+
+// The connection is gone, whether it says so or not.
+function lose() {
+  const lost = socket;
+  socket = null;
+  lost?.close();
+  table.classList.add("away");
+  later(connect, pause);
+  pause = Math.min(pause * 2, LONGEST_PAUSE);
+}
+
+// A connection that died of a sleep or of another network says nothing and brings nothing: see whether this one is it.
+async function look() {
+  if (socket === null) return connect();
+  if (socket.readyState !== WebSocket.OPEN) return;
+  const own = socket;
+  later(look, SILENCE);
+  const news = await ask().catch(() => undefined);
+  if (own !== socket || news === null) return;
+  if (news) show(news);
+  lose();
+}
+
+addEventListener("online", look);
+document.addEventListener("visibilitychange", () => document.hidden || look());
 
 // After something was done: wait for the news of it, and ask for it where no socket brings it.
 async function reach(wanted) {
@@ -117,32 +165,64 @@ async function reach(wanted) {
       setTimeout(resolve, PATIENCE);
     });
   }
-  if (number < wanted) show(await (await fetch(`${address}/news?since=${number}`)).json());
+  if (number >= wanted) return;
+  const news = await ask().catch(lose);
+  if (news) show(news);
+}
+
+// The server's word on a form, or null if there is none.
+async function post(form, body) {
+  try {
+    const response = await fetch(form.action, {
+      method: "POST",
+      body,
+      headers: { accept: "application/json" },
+      signal: AbortSignal.timeout(ANSWERED),
+    });
+    return { ok: response.ok, status: response.status, ...(await response.json()) };
+  } catch {
+    if (socket?.readyState === WebSocket.OPEN) lose(); // where a form does not get through, no news may either
+    return null;
+  }
+}
+
+// An answer is sent until the server has it: it knows this very answer again, so that a second time changes nothing.
+async function insist(form, body) {
+  sending = body;
+  let said = await post(form, body);
+  if (!said) delete form.dataset.sent; // another choice can be sent instead
+  while (!said && sending === body) {
+    complain(table.dataset.resent, form).dataset.untilBack = "";
+    await new Promise((resolve) => {
+      document.addEventListener("back", resolve, { once: true });
+      setTimeout(resolve, LONGEST_PAUSE);
+    });
+    if (sending === body) said = await post(form, body);
+  }
+  return said;
 }
 
 table.addEventListener("submit", async (event) => {
   event.preventDefault();
   const form = event.target;
   const body = new URLSearchParams(new FormData(form, event.submitter));
-  body.set("answer", crypto.randomUUID?.() ?? String(Math.random()));
   if (form.dataset.sent) return;
   form.dataset.sent = "yes";
-  try {
-    const response = await fetch(form.action, {
-      method: "POST",
-      body,
-      headers: { accept: "application/json" },
-    });
-    const answer = await response.json();
-    if (response.ok) {
-      problem.replaceChildren();
-      await reach(answer.number);
-    } else {
-      complain(answer.detail, form, answer.rules);
-      if (response.status === 401) location.assign(`/name?back=${encodeURIComponent(address)}`);
-    }
-  } catch {
-    complain(table.dataset.away, form);
+  let said;
+  if (form.action.endsWith("/answer")) {
+    body.set("answer", crypto.randomUUID?.() ?? String(Math.random()));
+    said = await insist(form, body);
+    if (!said) return; // another one is sent
+  } else {
+    said = await post(form, body);
+    if (!said) complain(table.dataset.unanswered, form).dataset.untilBack = "";
+  }
+  if (said?.ok) {
+    problem.replaceChildren();
+    await reach(said.number);
+  } else if (said) {
+    complain(said.detail, form, said.rules);
+    if (said.status === 401) location.assign(`/name?back=${encodeURIComponent(address)}`);
   }
   delete form.dataset.sent;
 });

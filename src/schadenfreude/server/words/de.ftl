@@ -178,7 +178,9 @@ chat-say = Etwas sagen
 chat-send = Sagen
 chat-off = Schluss mit dem Gerede, für alle hier
 chat-on = Alle wieder reden lassen
-connection-lost = Der Server ist nicht zu erreichen. Verloren ist nichts; diese Seite versucht es weiter.
+connection-lost = Der Server ist nicht zu erreichen. Diese Seite sucht ihn von selbst wieder.
+connection-unanswered = Der Server antwortet nicht. Wenn er es wieder tut und nichts daraus geworden ist: mach es noch einmal.
+answer-resent = Deine Wahl ist noch nicht da. Diese Seite schickt sie wieder, sobald der Server zu erreichen ist; bis dahin kannst du dich anders entscheiden.
 
 log-joined = { $name } setzt sich.
 log-left = { $name } steht auf.

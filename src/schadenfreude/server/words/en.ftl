@@ -175,7 +175,9 @@ chat-say = Say something
 chat-send = Say it
 chat-off = No more talking, for everybody here
 chat-on = Let everybody talk again
-connection-lost = The server cannot be reached. Nothing is lost; this page keeps trying.
+connection-lost = The server cannot be reached. This page looks for it again by itself.
+connection-unanswered = The server does not answer. If nothing has come of it once it does, do it again.
+answer-resent = Your choice is not there yet. This page sends it again as soon as the server can be reached; until then you can choose something else.
 
 log-joined = { $name } sits down.
 log-left = { $name } stands up.
