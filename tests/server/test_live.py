@@ -32,6 +32,7 @@ from schadenfreude.server.table import read_table
 
 ANNA, BERT = Person("a", "Anna"), Person("b", "Bert")
 NAME = game_names()[-1]
+HERE, THERE, ELSEWHERE = "127.0.0.1", "192.0.2.1", "192.0.2.2"  # network addresses
 
 
 @asynccontextmanager
@@ -110,7 +111,7 @@ async def test_whoever_is_gone_too_long_is_replaced_until_he_is_back(tmp_path: P
         table = await tables.open(ANNA, game(NAME), [None, "easy"], {"first": 0}, place=0, listed=False, grace=1)
         await table.settle(5)
         assert table.table.waits_for_person == ANNA.id
-        with table.presence(ANNA.id):
+        with table.presence(ANNA.id, HERE):
             await asyncio.sleep(0.01)
             table._last_seen[ANNA.id] = -100.0
             assert table.gone() is None
@@ -244,7 +245,7 @@ def test_easy_moves_for_a_computer_player_that_fails_and_the_log_says_so(
 async def test_spectators_are_those_who_have_no_seat(tmp_path: Path) -> None:
     async with running(tmp_path) as tables:
         table = await tables.open(ANNA, game(NAME), [None, None], {}, place=0, listed=True)
-        with table.presence(None), table.presence(ANNA.id), table.presence(BERT.id):
+        with table.presence(None, HERE), table.presence(ANNA.id, HERE), table.presence(BERT.id, HERE):
             assert table.spectators == 2
             await table.act(lambda one: one.join(BERT.id, BERT.name, 1))
             assert table.spectators == 1
@@ -286,7 +287,7 @@ async def test_tables_that_nobody_looks_at_are_forgotten_but_not_lost(tmp_path: 
     try:
         async with running(tmp_path) as tables:
             first = await tables.open(ANNA, game(NAME), [None, None], {}, place=0, listed=True)
-            with first.presence(None):
+            with first.presence(None, HERE):
                 more = [await tables.open(ANNA, game(NAME), [None, None], {}, place=1, listed=True) for _ in range(3)]
                 assert await tables.table(first.id) is first
                 again = await tables.table(more[0].id)
@@ -304,12 +305,49 @@ async def test_no_more_than_so_many_watch(tmp_path: Path) -> None:
     try:
         async with running(tmp_path) as tables:
             table = await tables.open(ANNA, game(NAME), [None, None], {}, place=0, listed=True)
-            with table.presence(None), pytest.raises(Busy), table.presence(BERT.id):
+            with table.presence(None, HERE), pytest.raises(Busy), table.presence(BERT.id, HERE):
                 pass
-            with table.presence(BERT.id):
+            with table.presence(BERT.id, HERE):
                 pass
     finally:
         live.MOST_WATCHERS = before
+
+
+@lively
+async def test_whoever_has_a_seat_is_let_in_however_many_watch(tmp_path: Path) -> None:
+    before, live.MOST_WATCHERS = live.MOST_WATCHERS, 1
+    try:
+        async with running(tmp_path) as tables:
+            table = await tables.open(ANNA, game(NAME), [None, None], {}, place=0, listed=True)
+            with table.presence(None, HERE), table.presence(ANNA.id, HERE), table.presence(ANNA.id, HERE):
+                with pytest.raises(Busy), table.presence(None, HERE):
+                    pass
+                await table.act(lambda one: one.join(BERT.id, BERT.name, 1))
+                with table.presence(BERT.id, HERE):
+                    pass
+            with table.presence(ANNA.id, HERE), table.presence(None, HERE):
+                pass  # players take nobody's place
+    finally:
+        live.MOST_WATCHERS = before
+
+
+@lively
+async def test_no_more_than_so_many_watch_from_one_address(tmp_path: Path) -> None:
+    before, live.MOST_FROM_ONE = live.MOST_FROM_ONE, 1
+    try:
+        async with running(tmp_path) as tables:
+            table = await tables.open(ANNA, game(NAME), [None, None], {}, place=0, listed=True)
+            with table.presence(None, THERE):
+                with pytest.raises(Busy, match="network"), table.presence(BERT.id, THERE):
+                    pass
+                with table.presence(None, ELSEWHERE), table.presence(ANNA.id, THERE):
+                    pass
+                with table.presence(None, HERE), table.presence(None, HERE):
+                    pass
+            with table.presence(BERT.id, THERE):
+                pass
+    finally:
+        live.MOST_FROM_ONE = before
 
 
 class Reader:

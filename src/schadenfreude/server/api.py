@@ -25,6 +25,7 @@ from schadenfreude.server.seen import Look, Seen, look_at
 from schadenfreude.server.speech import game_words
 from schadenfreude.server.store import Listed, Person
 from schadenfreude.server.visit import (
+    address_of,
     arrive,
     language_of,
     last_seen,
@@ -126,8 +127,7 @@ def _game_json(name: str, language: str) -> dict[str, Any]:
 async def add_person(request: Request) -> Any:
     """A new person, and the token by which he is known: keep it, it is not shown again."""
     sent = await _sent(request, "NewPerson")
-    address = request.client.host if request.client else ""
-    person, token = await people_of(request).welcome(address, sent["name"])
+    person, token = await people_of(request).welcome(address_of(request), sent["name"])
     return {"id": person.id, "name": person.name, "token": token}
 
 

@@ -15,7 +15,7 @@ import secrets
 import sys
 import threading
 from base64 import urlsafe_b64encode
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, suppress
@@ -41,11 +41,13 @@ from schadenfreude.server.table import Chance, Table, archive, open_table, read_
 
 MOST_AT_ONCE = 100  # batches in one transaction
 MOST_KEPT = 500  # tables in memory that nobody looks at
-MOST_WATCHERS = 100  # who look at one table
+MOST_WATCHERS = 100  # pages that look at one table and are no player's
+MOST_FROM_ONE = 30  # of these that come from one network address, but for this machine's
 ATTEMPTS = 5  # at a command, when other processes add entries to the same table
 THINKERS = 2  # threads in which computer players think
 POLITE = 10  # how nice these threads are to those that answer people
 LONGEST_WAIT = 20.0  # seconds after which a computer player is not waited for any more, however busy it is here
+LOOPBACK = ("127.0.0.1", "::1")  # this machine, of whose people there may be any number
 PATROL = 2.0  # seconds between looks at who is gone and who is stuck
 TABLE_ID = re.compile(r"[\w-]{22}", re.ASCII)
 
@@ -160,6 +162,7 @@ class LiveTable:
         self._thinking: asyncio.Task[None] | None = None
         self._failed: set[str] = set()  # computer players who are not asked again
         self._present: dict[str | None, int] = {}  # how many pages each person (None: spectators) has open
+        self._watching: Counter[str] = Counter()  # how many of the pages of spectators came from each address
         self._last_seen: dict[str, float] = {}
 
     async def act(self, command: Command) -> list[Entry]:
@@ -285,14 +288,22 @@ class LiveTable:
     # Who is here
 
     @contextmanager
-    def presence(self, person: str | None) -> Iterator[None]:
-        """Somebody looks at the table for as long as the context lasts. Raises Busy if too many do."""
-        if sum(self._present.values()) >= MOST_WATCHERS:
+    def presence(self, person: str | None, address: str) -> Iterator[None]:
+        """Somebody looks at the table from a network address for as long as the context lasts.
+
+        Raises Busy if too many look on; whoever has a seat here is let in always.
+        """
+        counted = [] if person in self.table.people else [address]
+        if counted and self.spectators >= MOST_WATCHERS:
             raise Busy("error-too-many-watchers", right=MOST_WATCHERS)
+        if counted and address not in LOOPBACK and self._watching[address] >= MOST_FROM_ONE:
+            raise Busy("error-too-many-watchers-here", right=MOST_FROM_ONE)
+        self._watching.update(counted)
         self._present[person] = self._present.get(person, 0) + 1
         try:
             yield
         finally:
+            self._watching -= Counter(counted)
             self._present[person] -= 1
             if not self._present[person]:
                 del self._present[person]

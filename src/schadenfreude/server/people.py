@@ -10,7 +10,7 @@ import unicodedata
 from collections import OrderedDict
 
 from schadenfreude.server import Missing, Refused
-from schadenfreude.server.live import Busy
+from schadenfreude.server.live import LOOPBACK, Busy
 from schadenfreude.server.store import Person, Store, now
 from schadenfreude.server.table import LONGEST_NAME
 
@@ -25,7 +25,6 @@ RATES = {  # of one person: likewise
     "device": (5, 60.0),
 }
 RECOVERABLE = 24 * 3600  # seconds for which such a link works
-LOOPBACK = ("127.0.0.1", "::1")  # this machine, of whose people there may be any number
 
 
 class Stranger(Refused):

@@ -15,10 +15,10 @@ from contextlib import suppress
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from schadenfreude.core.errors import BadInput
-from schadenfreude.server.live import LiveTable
+from schadenfreude.server.live import Busy, LiveTable
 from schadenfreude.server.seen import Look, is_asked
 from schadenfreude.server.table import Table
-from schadenfreude.server.visit import arrive, last_seen, live_of, person_of
+from schadenfreude.server.visit import address_of, arrive, last_seen, live_of, person_of
 
 GATHERING = 0.1  # seconds that news waits for computer players who are to move, so that several moves are one piece
 SHORTLY = 0.03  # seconds that it waits for them if one has decided oneself
@@ -38,10 +38,10 @@ async def push(socket: WebSocket, news: News, look: Looks) -> None:
     try:
         live = await live_of(socket).table(socket.path_params["table"])
         person = await person_of(socket)
-        with live.presence(person.id if person is not None else None):
+        person_id = person.id if person is not None else None
+        with live.presence(person_id, address_of(socket)):
             await arrive(live, person)
             since = await last_seen(socket, live)
-            person_id = person.id if person is not None else None
             ends = [
                 asyncio.create_task(_listen(socket)),
                 asyncio.create_task(_tell(socket, live, lambda: look(live.table, person_id), since, news)),
@@ -53,6 +53,8 @@ async def push(socket: WebSocket, news: News, look: Looks) -> None:
                 for end in ends:
                     end.cancel()
                 await asyncio.gather(*ends, return_exceptions=True)
+    except Busy:
+        code = TRY_AGAIN
     except BadInput:
         code = NOT_HERE
     with suppress(RuntimeError, WebSocketDisconnect):

@@ -19,8 +19,8 @@ from schadenfreude.core.text import Words
 from schadenfreude.server import Late, Missing, NotYours, Refused
 from schadenfreude.server.assets import asset, imported, look
 from schadenfreude.server.drawing import kept, part_of_a_game
-from schadenfreude.server.live import Busy, Live, LiveTable
-from schadenfreude.server.people import LOOPBACK, People, Stranger
+from schadenfreude.server.live import LOOPBACK, Busy, Live, LiveTable
+from schadenfreude.server.people import People, Stranger
 from schadenfreude.server.seen import RULE
 from schadenfreude.server.speech import choose_language, server_words
 from schadenfreude.server.store import Person, trouble
@@ -94,9 +94,14 @@ def words_of(connection: HTTPConnection) -> Words:
     return server_words(language_of(connection))
 
 
+def address_of(connection: HTTPConnection) -> str:
+    """The network address from which somebody asks; empty if it is not known."""
+    return connection.client.host if connection.client is not None else ""
+
+
 def is_here(connection: HTTPConnection) -> bool:
     """Does somebody at this machine ask?"""
-    return connection.client is not None and connection.client.host in LOOPBACK
+    return address_of(connection) in LOOPBACK
 
 
 def link_to(request: Request, name: str, **params: str) -> str:
@@ -123,7 +128,7 @@ async def somebody(request: Request, form: Mapping[str, str]) -> tuple[Person, s
     person = await person_of(request)
     if person is not None:
         return person, None
-    return await people_of(request).welcome(request.client.host if request.client else "", form.get("name", ""))
+    return await people_of(request).welcome(address_of(request), form.get("name", ""))
 
 
 def own_path(path: str) -> str:

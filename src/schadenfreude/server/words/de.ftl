@@ -300,6 +300,7 @@ error-store-full = Die Platte dieses Servers ist voll. Verloren ist nichts, aber
 error-store-readonly = Die Datenbank lässt sich gerade nur lesen. Verloren ist nichts; wer diesen Server betreibt, muss ihn schreiben lassen.
 error-busy = An diesem Tisch passiert zu viel auf einmal. Versuch es noch einmal.
 error-too-many-watchers = Mehr als { $right } Leute sehen diesem Tisch zu. Versuch es später.
+error-too-many-watchers-here = Mehr als { $right } Leute aus deinem Netz sehen diesem Tisch zu. Versuch es später.
 error-too-often = Langsam. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden

@@ -297,6 +297,7 @@ error-store-full = The disk of this server is full. Nothing is lost, and nothing
 error-store-readonly = The database can only be read at the moment. Nothing is lost; whoever runs this server has to let it write.
 error-busy = Too much happens at this table at once. Try again.
 error-too-many-watchers = More than { $right } people look at this table. Try again later.
+error-too-many-watchers-here = More than { $right } people look at this table from your network. Try again later.
 error-too-often = Slowly. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
