@@ -145,7 +145,7 @@ def test_where_nothing_can_be_won_any_more_points_decide() -> None:
 def test_without_time_every_choice_gets_its_least() -> None:
     played = game("pechvogel")
     v = seen(played, decision(played))
-    choices = advise(played, v, v.mover, playouts=10**6, seconds=0, carrier=plain(played))
+    choices = advise(played, v, v.mover, playouts=10**6, seconds=1e-9, carrier=plain(played))
     assert {choice.playouts for choice in choices} == {module.HASTY}
 
 
@@ -154,6 +154,7 @@ def test_without_time_every_choice_gets_its_least() -> None:
     [
         ({"playouts": 0}, "error-range"),
         ({"seed": -1}, "error-range"),
+        ({"seconds": 0}, "error-seconds"),
         ({"seat": 1}, "error-not-to-move"),
     ],
 )

@@ -15,7 +15,7 @@ from schadenfreude.core.state import State
 from schadenfreude.core.text import Words
 from schadenfreude.players import PlayerFailed, UnknownPlayer, called, chosen, levels, player, player_names, who_is
 from schadenfreude.players.levels import Level, Searcher, first_thought, pick
-from schadenfreude.players.search import Budget, Rated
+from schadenfreude.players.search import BadSearch, Budget, Rated
 
 
 class Raises:
@@ -26,6 +26,26 @@ class Raises:
 class Exits:
     def choose(self, game: Game, v: State, seat: int, stream: Stream) -> int:
         raise SystemExit(3)
+
+
+class Interrupts:
+    def choose(self, game: Game, v: State, seat: int, stream: Stream) -> int:
+        raise KeyboardInterrupt
+
+
+class Indexed:
+    """Answers with a whole number of another kind, as arrays hold them."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
+class First:
+    def choose(self, game: Game, v: State, seat: int, stream: Stream) -> int:
+        return Indexed(game.legal_moves(v)[0])  # type: ignore[return-value]
 
 
 class Illegal:
@@ -49,6 +69,8 @@ def plug_ins(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     names = {
         "raises": "Raises",
         "exits": "Exits",
+        "interrupts": "Interrupts",
+        "first": "First",
         "illegal": "Illegal",
         "nothing": "Nothing",
         "unmade": "Unmade",
@@ -61,6 +83,14 @@ def plug_ins(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     monkeypatch.undo()
     players._plug_ins.cache_clear()
+
+
+def first_decision(played: Game) -> State:
+    """The first decision of a game of two, as its mover sees it."""
+    s = played.start(2, {"first": 0})
+    while s.mover < 0:
+        played.apply(s, s.to_land % 3)
+    return s.masked(s.mover)
 
 
 def test_an_unknown_player_is_refused_with_those_there_are() -> None:
@@ -87,21 +117,37 @@ def test_other_packages_add_players_but_replace_none() -> None:
     [
         ("raises", "error-player-raised"),
         ("exits", "error-player-raised"),
+        ("interrupts", "error-player-raised"),
         ("illegal", "error-player-illegal"),
         ("nothing", "error-player-no-move"),
     ],
 )
 def test_a_player_that_fails_is_told_apart(name: str, key: str) -> None:
     played = game("pechvogel")
-    s = played.start(2, {"first": 0})
-    while s.mover < 0:
-        played.apply(s, s.to_land % 3)
-    v = s.masked(s.mover)
+    v = first_decision(played)
+    before = v.copy()
     with pytest.raises(PlayerFailed) as failed:
-        chosen(name, player(name), played, v, s.mover, Stream(1))
+        chosen(name, player(name), played, v, v.mover, Stream(1))
     assert failed.value.key == key
     assert name in str(failed.value)
-    assert v == s.masked(s.mover)
+    assert v == before
+
+
+@pytest.mark.usefixtures("plug_ins")
+def test_a_player_may_answer_with_a_whole_number_of_any_kind() -> None:
+    played = game("pechvogel")
+    v = first_decision(played)
+    move = chosen("first", player("first"), played, v, v.mover, Stream(1))
+    assert (type(move), move) == (int, played.legal_moves(v)[0])
+
+
+@pytest.mark.parametrize("name", ["easy", "hard"])
+def test_nobody_is_asked_who_has_nothing_to_decide(name: str) -> None:
+    played = game("pechvogel")
+    v = first_decision(played)
+    with pytest.raises(BadSearch) as refused:
+        chosen(name, player(name), played, v, 1 - v.mover, Stream(1))
+    assert refused.value.key == "error-nothing-to-decide"
 
 
 @pytest.mark.usefixtures("plug_ins")

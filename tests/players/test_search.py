@@ -14,7 +14,7 @@ from schadenfreude.core.errors import BadInput
 from schadenfreude.core.registry import game, game_names
 from schadenfreude.core.state import State
 from schadenfreude.players import tree
-from schadenfreude.players.search import FLAT, Budget, Cancelled, Search, Settings, Wishes
+from schadenfreude.players.search import FLAT, BadSearch, Budget, Cancelled, Search, Settings, Wishes
 from tests.games.pechvogel.build import read_table
 from tests.playing import carrier, play, positions
 
@@ -143,6 +143,16 @@ def test_a_search_needs_something_to_decide() -> None:
     v.mover = -4
     with pytest.raises(BadInput):
         Search(carrier("pechvogel", False), v, 0, Settings(), Budget(1))
+
+
+@pytest.mark.parametrize("wrong", [{"moves": [99_999]}, {"moves": [-1]}, {"trees": 0}, {"moves": "twice"}])
+def test_what_cannot_be_searched_is_refused(wrong: dict[str, object]) -> None:
+    v = decision("pechvogel")
+    legal = game("pechvogel").legal_moves(v)
+    if wrong.get("moves") == "twice":
+        wrong = {"moves": [legal[0], legal[0]]}
+    with pytest.raises(BadSearch):
+        Search(carrier("pechvogel", True), v, v.mover, Settings(), Budget(1), **wrong)  # type: ignore[arg-type]
 
 
 def test_a_search_takes_the_marker_that_wins() -> None:

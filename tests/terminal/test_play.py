@@ -482,3 +482,11 @@ def test_a_choice_that_is_typed_as_it_reads_is_said_once(terminal: Terminal, tmp
     entries = ["chance: raven raven raven 3 3 4 5", "chance: 7 7 7 3 4 5 6", "1: target 7", "chance: 7 raven 3 4"]
     file.write_text(record.write().replace("[]", json.dumps(entries)))
     assert "\n2. frustrate\n" in terminal.run("play", file, "--resume").out
+
+
+def test_the_words_of_a_choice_mean_it_even_if_others_begin_alike(terminal: Terminal) -> None:
+    played = ["--seats", "me,easy,easy", "--seed", 5, "--option", "first=0", "--lang", "en"]
+    text = terminal.run("play", "nix-fuer-ungut", *played, typed="one card: 2\n").out
+    assert "plays 2: one card" in text
+    text = terminal.run("play", "nix-fuer-ungut", *played, typed="one card\n").out
+    assert '"one card" may mean several moves. You could type: ' in text

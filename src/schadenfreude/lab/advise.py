@@ -103,6 +103,8 @@ def advise(
     """
     check_range("playouts", playouts, 1, MOST_ITERATIONS)
     check_range("seed", seed, 0, MOST_SEED)
+    if seconds is not None:
+        Budget(seconds=seconds)  # refuses no time at all
     if v.mover != seat:
         raise BadInput("error-not-to-move", seat=seat)
     if carrier is None:

@@ -9,9 +9,10 @@ import re
 from collections.abc import Callable
 from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
+from operator import index
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Protocol
+from typing import Any, Protocol
 
 from schadenfreude.core.chance import Stream
 from schadenfreude.core.errors import BadInput
@@ -21,6 +22,7 @@ from schadenfreude.core.text import Words
 from schadenfreude.players.costs import cost_in_words
 from schadenfreude.players.levels import LEVELS, YARDSTICKS, Searcher
 from schadenfreude.players.ready import plain
+from schadenfreude.players.search import BadSearch
 from schadenfreude.players.simple import KINDS, choose
 
 GROUP = "schadenfreude.players"
@@ -107,10 +109,7 @@ def player(name: str, *, timed: bool = True) -> Player:
         return _PLAYERS[name]()
     if name not in _plug_ins():
         raise UnknownPlayer("error-unknown-player", given=name, right=", ".join(opponents()))
-    try:
-        made: Player = _plug_ins()[name].load()()
-    except (Exception, SystemExit) as error:
-        raise PlayerFailed("error-player-raised", given=name, error=repr(error)) from error
+    made: Player = _in_time(name, lambda: _plug_ins()[name].load()())
     return made
 
 
@@ -120,44 +119,56 @@ def chosen(name: str, who: Player, game: Game, v: State, seat: int, stream: Stre
     Where the rules say what computer players do, none is asked. He gets a copy of `v`, and cannot do harm to it. If he
     is none of ours, he has LONGEST_THOUGHT seconds.
     """
+    if v.mover != seat:
+        raise BadSearch("error-nothing-to-decide", given=seat)
     courtesy = game.courtesy(v)
     if courtesy is not None:
         return courtesy
+    answer: object
+    if name in _own_names():
+        try:
+            answer = who.choose(game, v.copy(), seat, stream)
+        except Exception as error:
+            raise _raised(name, error) from error
+    else:
+        answer = _in_time(name, lambda: who.choose(game, v.copy(), seat, stream))
     try:
-        if name in _own_names():
-            move = who.choose(game, v.copy(), seat, stream)
-        else:
-            move = _in_time(name, lambda: who.choose(game, v.copy(), seat, stream))
-    except PlayerFailed:
-        raise
-    except (Exception, SystemExit) as error:
-        raise PlayerFailed("error-player-raised", given=name, error=repr(error)) from error
-    if isinstance(move, bool) or not isinstance(move, int):
-        raise PlayerFailed("error-player-no-move", given=name, error=repr(move))
+        move = index(answer) if not isinstance(answer, bool) else None  # type: ignore[arg-type]
+    except TypeError:
+        move = None
+    if move is None:
+        raise PlayerFailed("error-player-no-move", given=name, error=repr(answer))
     reason = game.why_not(v, move)
     if reason is not None:
         raise PlayerFailed("error-player-illegal", given=name, error=str(move))
     return move
 
 
-def _in_time(name: str, think: Callable[[], int]) -> int:
-    """What a player from elsewhere chooses, unless it takes him too long; who thinks on then is left alone with it."""
-    answers: SimpleQueue[int | BaseException] = SimpleQueue()
+def _in_time(name: str, act: Callable[[], Any]) -> Any:
+    """What a player from elsewhere does, unless it takes him too long; who goes on then is left alone with it.
 
-    def answer() -> None:
+    Raises PlayerFailed, whatever he raises: what ends the program elsewhere is only his failure.
+    """
+    answers: SimpleQueue[tuple[Any, BaseException | None]] = SimpleQueue()
+
+    def work() -> None:
         try:
-            answers.put(think())
-        except BaseException as error:  # raised in the thread that waits
-            answers.put(error)
+            answers.put((act(), None))
+        except BaseException as error:  # told in the thread that waits
+            answers.put((None, error))
 
-    Thread(target=answer, name="thinking", daemon=True).start()
+    Thread(target=work, name="thinking", daemon=True).start()
     try:
-        answered = answers.get(timeout=LONGEST_THOUGHT)
+        answer, error = answers.get(timeout=LONGEST_THOUGHT)
     except Empty:
         raise PlayerFailed("error-player-late", given=name, right=LONGEST_THOUGHT) from None
-    if isinstance(answered, BaseException):
-        raise answered
-    return answered
+    if error is not None:
+        raise _raised(name, error) from error
+    return answer
+
+
+def _raised(name: str, error: BaseException) -> PlayerFailed:
+    return PlayerFailed("error-player-raised", given=name, error=repr(error))
 
 
 def called(words: Words, name: str) -> str:

@@ -111,7 +111,7 @@ class Search:
 
     The same seed, trees and iterations find the same, in both carriers and with any number of threads. It can be left
     to a few legal `moves`, each named once; by default it looks into all. Raises BadSearch where the seat has nothing
-    to decide.
+    to decide, and for moves or a number of trees that cannot be.
     """
 
     def __init__(
@@ -128,6 +128,10 @@ class Search:
     ) -> None:
         if v.mover != seat:
             raise BadSearch("error-nothing-to-decide", given=seat)
+        if trees < 1:
+            raise BadSearch("error-trees", given=trees)
+        if moves and (len({*moves}) < len(moves) or not {*moves} <= {*carrier.game.legal_moves(v)}):
+            raise BadSearch("error-searched-moves", given=", ".join(map(str, moves)))
         self.budget = budget
         self._trees = [_Tree(carrier, v, seat, settings, budget.room, seed, number, moves) for number in range(trees)]
         self._cancelled = threading.Event()

@@ -18,6 +18,7 @@ from schadenfreude.terminal.screen import Screen
 FIGURES = 3  # that are told about a choice
 MOST_ENTRIES = 10**9  # that a record could have
 LISTED = 10  # choices that are told where there are many
+HARDLY = 0.1  # a standard error of a chance from which on it says nothing
 
 
 class Asked(NamedTuple):
@@ -73,7 +74,8 @@ class Adviser:
         for number, choice in enumerate(choices, 1):
             if number <= LISTED or choice.move == played:
                 mark = "yes" if choice.move == played else "no"
-                told = self.words("advised", choice=self.label(v, choice.move), played=mark, **self._numbers(choice))
+                said = "advised" if choice.chance_error < HARDLY else "advised-hardly"
+                told = self.words(said, choice=self.label(v, choice.move), played=mark, **self._numbers(choice))
                 screen.say(f"{number}. {told}")
                 if choice.figures:
                     figures = "; ".join(self._figure(known) for known in choice.figures[:FIGURES])

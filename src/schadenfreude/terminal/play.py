@@ -31,6 +31,7 @@ from schadenfreude.terminal.table import Table
 
 COMMANDS = ("help", "table", "score", "log", "odds", "hint", "undo", "save", "quit")
 LOGGED = 20  # events that `log` shows
+FITTING = 5  # moves that are named if what was typed may mean any of them
 ODDS = 5  # figures that `odds` shows for a choice
 HINT = 1.5  # seconds of thought for a hint
 LOADING = 3.0  # seconds that it waits for the compiled rules, where they are only to be loaded
@@ -286,10 +287,15 @@ class Play:
                 return self.game.read_move(self.table.state, self._numbered(text))
             if number:
                 raise BadCommand("error-choice-number", given=text, right=len(listed)) from None
-            fits = [move for move in legal if self._label(move).casefold().startswith(text.casefold())]
-            if len(fits) != 1:
-                raise
-            return fits[0]
+            labels = {move: self._label(move).casefold() for move in legal}
+            fits = [move for move, label in labels.items() if label.startswith(text.casefold())]
+            whole = [move for move in fits if labels[move] == text.casefold()]
+            if len(whole) == 1 or len(fits) == 1:
+                return (whole or fits)[0]
+            if fits:
+                right = "; ".join(self.game.write_move(self.table.state, move) for move in fits[:FITTING])
+                raise BadCommand("error-choice-unclear", given=text, right=right) from None
+            raise
 
     def _numbered(self, text: str) -> str:
         """A notation in which people are called by their names, with the numbers of their seats instead."""

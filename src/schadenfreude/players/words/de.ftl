@@ -35,4 +35,6 @@ error-player-no-move = Der Computerspieler „{ $given }“ hat keinen Zug genan
 error-player-raised = Der Computerspieler „{ $given }“ ist gescheitert: { $error }.
 error-search-cancelled = Die Suche wurde abgebrochen.
 error-seconds = { $given } Sekunden kann eine Suche nicht dauern; es müssen mehr als 0 sein.
+error-searched-moves = Beschränken lässt sich eine Suche auf erlaubte Züge, jeden einmal genannt; das sind diese nicht: { $given }.
+error-trees = Eine Suche hat einen Baum oder mehr, nicht { $given }.
 error-unknown-player = Den Computerspieler „{ $given }“ gibt es nicht. Es gibt: { $right }. Namen von Leuten beginnen mit einem Großbuchstaben.

@@ -35,4 +35,6 @@ error-player-no-move = The computer player "{ $given }" did not name a move but 
 error-player-raised = The computer player "{ $given }" failed: { $error }.
 error-search-cancelled = The search was cancelled.
 error-seconds = A search cannot take { $given } seconds; it has to be more than 0.
+error-searched-moves = A search can be left to legal moves, each named once; these are not: { $given }.
+error-trees = A search has one tree or more, not { $given }.
 error-unknown-player = There is no computer player "{ $given }". There are: { $right }. People's names begin with a capital letter.

@@ -288,12 +288,16 @@ advised = { $choice }{ $played ->
     [yes] {" "}(gespielt)
    *[no] {""}
 }: gewinnt { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (± { NUMBER($chance_error, minimumFractionDigits: 1, maximumFractionDigits: 1) }), { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (± { NUMBER($points_error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+advised-hardly = { $choice }{ $played ->
+    [yes] {" "}(gespielt)
+   *[no] {""}
+}: zu wenig angesehen, um etwas zu sagen
 advised-exactly = Genau: { $figures }
 advised-more = { $count ->
     [one] Eine weitere Möglichkeit kommt danach.
    *[other] { $count } weitere Möglichkeiten kommen danach.
 }
-advised-how = Chancen aus einer Suche über { $searched } Partien, die nur gewinnen will; Punkte aus { $playouts } Partien nach Faustregel. ± ist der Standardfehler.
+advised-how = Chancen aus einer Suche über { $searched } Partien, die nur gewinnen will; Punkte aus { $playouts } Partien nach Faustregel. ± ist der Standardfehler. Die Reihenfolge ist die, in der eine Suche nach guten Zügen sie vorzieht; die ersten vier sind am genauesten angesehen.
 error-no-entry = Einen Eintrag { $given } gibt es nicht. Die Einträge gehen von 1 bis { $right }.
 error-advise-over = Das Spiel ist vorbei. Mit --move und der Nummer eines Eintrags (1 bis { $right }) sage ich, was diese Entscheidung wert war.
 error-advise-chance = In Eintrag { $number } entscheidet niemand, da kommt der Zufall. Nimm mit --move einen anderen Eintrag.
@@ -369,6 +373,7 @@ explain-quit = { $typed }: aufhören; das Spiel kann später weitergehen.
 explain-choice = Gewählt wird mit der Nummer, mit dem, was in Klammern steht, oder mit dem Anfang des Textes.
 explain-rule = „?“ erklärt alle Möglichkeiten, „? 2“ die zweite, „?“ und die Nummer einer Regel diese Regel.
 
+error-choice-unclear = „{ $given }“ kann mehrere Züge meinen. Du kannst zum Beispiel eingeben: { $right }.
 error-choice-number = { $right ->
     [0] Hier gibt es nichts mit einer Nummer zu wählen.
    *[other] Eine Möglichkeit { $given } gibt es nicht. Es gibt 1 bis { $right }.

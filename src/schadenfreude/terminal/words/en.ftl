@@ -288,12 +288,19 @@ advised = { $choice }{ $played ->
     [yes] {" "}(played)
    *[no] {""}
 }: wins { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (± { NUMBER($chance_error, minimumFractionDigits: 1, maximumFractionDigits: 1) }), { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($points_error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+advised-hardly = { $choice }{ $played ->
+    [yes] {" "}(played)
+   *[no] {""}
+}: too little looked into to say
 advised-exactly = Exactly: { $figures }
 advised-more = { $count ->
     [one] One more choice comes after these.
    *[other] { $count } more choices come after these.
 }
-advised-how = Chances from a search of { $searched } games that goes for the win; points from { $playouts } games played out by rule of thumb. ± is the standard error.
+advised-how = Chances from a search of { $searched ->
+    [one] one game
+   *[other] { $searched } games
+} that goes for the win; points from { $playouts } games played out by rule of thumb. ± is the standard error. They are in the order in which a search for good moves prefers them; the first four were looked into most.
 error-no-entry = There is no entry { $given }. Entries are 1 to { $right }.
 error-advise-over = The game is over. With --move and the number of an entry (1 to { $right }) I say what that decision was worth.
 error-advise-chance = Nobody decides in entry { $number }: chance moves. Take the number of another entry with --move.
@@ -369,6 +376,7 @@ explain-quit = { $typed }: stop; the game can be resumed.
 explain-choice = A choice is made by its number, by what stands in brackets, or by how its text begins.
 explain-rule = "?" explains all choices, "? 2" the second one, "?" and the number of a rule that rule.
 
+error-choice-unclear = "{ $given }" may mean several moves. You could type: { $right }.
 error-choice-number = { $right ->
     [0] There is nothing to choose by number here.
    *[other] There is no choice { $given }. Choices are 1 to { $right }.
