@@ -241,6 +241,22 @@ def conforms(value: Any, schema: Any) -> bool:
     return True
 
 
+@pytest.mark.parametrize("half", [b'"\\ud800"', b'"\xed\xa0\x80"'])
+def test_halves_of_characters_are_refused_wherever_they_stand(server: Server, half: bytes) -> None:
+    robot, table = begun(server)
+    decision = str(table["decision"]["number"]).encode()
+    for path, body in (
+        ("/people", b'{"name": %s}' % half),
+        ("/tables", b'{"game": %s, "seats": [null, null]}' % half),
+        ("/tables", b'{"game": "pechvogel", "seats": [null, null], "options": {%s: 1}}' % half),
+        (f"/tables/{table['id']}/answer", b'{"decision": %s, "move": "1", "answer": %s}' % (decision, half)),
+        (f"/tables/{table['id']}/chat", b'{"text": %s}' % half),
+    ):
+        response = robot.client.post(path, content=body, headers={"content-type": "application/json"})
+        assert response.status_code == 422, path
+        assert response.headers["content-type"] == "application/problem+json"
+
+
 def test_answers_are_as_the_description_says(server: Server) -> None:
     robot, table = begun(server)
     assert robot.get("/openapi.json") == json.loads(json.dumps(describe(api.OPERATIONS)))

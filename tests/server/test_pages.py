@@ -528,6 +528,7 @@ def test_what_foreign_pages_send_is_refused(server: Server) -> None:
     for headers in (
         {"origin": "https://example.org"},
         {"origin": "null"},
+        {"origin": "http://["},
         {"origin": server.url.replace(str(server.port), "1")},
     ):
         response = visitor.client.post(form.action, data=form.fields | {"move": moves[0]}, headers=headers)
@@ -549,6 +550,28 @@ def test_giant_bodies_are_refused(server: Server) -> None:
         headers = {"content-type": "application/x-www-form-urlencoded"}
         response = visitor.client.post(path, content=iter([giant]), headers=headers)
         assert response.status_code == 413
+
+
+def test_what_is_no_text_is_refused(server: Server) -> None:
+    visitor = Visitor(server)
+    path = visitor.open_table(GAME, "Anna", "me", "easy", **{"option-first": "0"})
+    form, moves = visitor.get(path).choices or pytest.fail("not asked")
+    part = 'Content-Disposition: form-data; name="{}"{}\r\n\r\n'
+    answer = (
+        f"--x\r\n{part.format('decision', '')}{form.fields['decision']}\r\n--x\r\n{part.format('move', '')}{moves[0]}"
+    )
+    half, name = b"+2AA-", 'filename="f"'  # half a character in UTF-7
+    for charset, kind, content, status in (
+        ("utf-7", part.format("answer", ""), half, 422),
+        ("utf-7", part.format("part", ""), half, 422),
+        ("undefined", part.format("answer", ""), b"1", 422),
+        ("utf-8", part.format("answer-file", f"; {name}"), b"\xff", 200),  # nobody asks for a file here
+    ):
+        body = f"{answer}\r\n--x\r\n{kind}".encode() + content + b"\r\n--x--\r\n"
+        headers = {"content-type": f"multipart/form-data; boundary=x; charset={charset}"}
+        response = visitor.client.post(form.action, content=body, headers=headers)
+        assert response.status_code == status, (charset, kind)
+        assert ("no text in UTF-8" in response.text) == (status == 422)
 
 
 def test_wrong_links_are_told_apart_from_right_ones(server: Server) -> None:

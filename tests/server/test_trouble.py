@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from schadenfreude.core.registry import game_names
 from schadenfreude.server import store
 from schadenfreude.server.app import make_app
+from schadenfreude.server.guard import HEADERS
 from schadenfreude.server.store import Store
 
 
@@ -58,6 +59,30 @@ async def _locked_and_gone(file: Path) -> None:
         assert [said["text"] for said in again["log"]] == ["Anna sits down.", "Anna stands up."] * 2 + [
             "Anna sits down."
         ]
+
+
+def test_what_goes_wrong_here_is_said_under_the_same_policy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asyncio.run(_gone_wrong(Store(str(tmp_path / "tables.sqlite")), monkeypatch))
+
+
+async def _gone_wrong(database: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = make_app(database)
+    transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=transport, base_url="http://table") as client,
+    ):
+        monkeypatch.setattr(database, "entries", lambda *_: 1 / 0)
+        for path, kind in (
+            ("/table/another", "text/html; charset=utf-8"),
+            ("/api/tables/x", "application/problem+json"),
+        ):
+            response = await client.get(path)
+            assert response.status_code == 500
+            assert response.headers["content-type"] == kind
+            assert "mistake" in response.text
+            assert "ZeroDivisionError" not in response.text
+            assert {name: response.headers[name] for name in HEADERS} == HEADERS
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,7 @@ from schadenfreude.players import STAND_IN, player_names
 from schadenfreude.server import Missing, NotYours, Refused
 from schadenfreude.server.drawing import Drawing
 from schadenfreude.server.fairness import NOTE, check_outcomes, read_proof
+from schadenfreude.server.guard import LARGEST_BODY
 from schadenfreude.server.live import LiveTable, offer
 from schadenfreude.server.opening import open_for
 from schadenfreude.server.seen import Seen, eyes_of, look_at
@@ -36,6 +37,7 @@ from schadenfreude.server.visit import (
     language_of,
     live_of,
     page,
+    parse_form,
     people_of,
     person_of,
     read_form,
@@ -237,11 +239,14 @@ async def add_record(request: Request) -> Response:
 async def _add_record(request: Request) -> LiveTable:
     """The table of a record that was sent. It is believed nothing: every move is checked."""
     person = await people_of(request).known(token_of(request))
-    async with request.form(max_files=1, max_fields=1) as form:
+    form = await parse_form(request, LARGEST_BODY)
+    try:
         file = form.get("record")
         if not isinstance(file, UploadFile):
             raise HTTPException(400)
         text = as_text(await file.read())
+    finally:
+        await form.close()
     if not is_text(text):
         raise Refused("error-no-text")
     people_of(request).allow("upload", person)

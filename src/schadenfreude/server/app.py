@@ -14,7 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from schadenfreude.core.errors import BadInput
 from schadenfreude.server import afterwards, api, assets, devices, pages
 from schadenfreude.server.clock import USUAL_WAITS, Waits
-from schadenfreude.server.guard import Guard
+from schadenfreude.server.guard import Guard, on_defect
 from schadenfreude.server.live import Live
 from schadenfreude.server.people import People
 from schadenfreude.server.store import Store
@@ -51,6 +51,7 @@ def make_app(
             BadInput: on_bad_input,
             HTTPException: on_http_error,
             SQLAlchemyError: on_database_error,
+            Exception: on_defect,
         },
         lifespan=lifespan,
     )

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from schadenfreude.server.visit import refuse, words_of
@@ -75,9 +76,19 @@ class Guard:
         await response(scope, receive, send_guarded)
 
 
+async def on_defect(request: Request, _: Exception) -> Response:
+    """Answer that something is wrong with this program; this answer does not pass through the guard."""
+    response = await refuse(request, 500, words_of(request)("error-status-500"))
+    response.headers.update(HEADERS | {"cache-control": "no-store"})
+    return response
+
+
 def is_foreign(headers: Headers) -> bool:
     """Was this sent by a page of another origin? Programs, which are no pages, name none."""
     origin = headers.get("origin")
     if origin is not None:
-        return urlsplit(origin).netloc != headers.get("host")
+        try:
+            return urlsplit(origin).netloc != headers.get("host")
+        except ValueError:  # no address at all
+            return True
     return headers.get("sec-fetch-site", "none") not in ("none", "same-origin")

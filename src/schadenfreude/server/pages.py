@@ -158,7 +158,7 @@ async def _new_page(request: Request, game: Game, given: Mapping[str, str], **mo
 
 async def open_table(request: Request) -> Response:
     """Open the table that the form describes."""
-    form = await read_form(request, LARGEST_EDITION)
+    form = await read_form(request, LARGEST_EDITION, "edition")
     game = registered_game(form.get("game", ""))
     try:
         if not is_text(form.get("edition", "")):

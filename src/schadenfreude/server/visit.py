@@ -10,6 +10,7 @@ from typing import Any
 from jinja2 import ChoiceLoader, Environment, FunctionLoader, PackageLoader, StrictUndefined
 from jinja2.runtime import Context
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
@@ -251,19 +252,37 @@ async def on_database_error(request: Request, error: Exception) -> Response:
     return await refuse(request, 503, words_of(request)(trouble(error)))
 
 
-async def read_form(request: Request, largest: int = 10_000) -> dict[str, str]:
+async def read_form(request: Request, largest: int = 10_000, file: str | None = None) -> dict[str, str]:
     """The fields of a form that was sent, of `largest` bytes; of a field sent several times the last.
 
-    A file stands for the field whose name it has with "-file" after it; see `is_text` for whether it is a text.
+    For the field `file` a file may be sent, whose name has "-file" after it; see `is_text` for whether it is a text.
+    Raises Refused for other fields that are none.
     """
     fields: dict[str, str] = {}
-    async with request.form(max_files=1, max_fields=100, max_part_size=largest) as form:
+    form = await parse_form(request, largest)
+    try:
         for name, value in form.items():
             if isinstance(value, str):
-                fields.setdefault(name, value)
-            elif value.size:
-                fields[name.removesuffix("-file")] = as_text(await value.read())
+                fields.setdefault(name, _checked(value))
+            elif value.size and file is not None and name == f"{file}-file":
+                fields[file] = as_text(await value.read())
+    finally:
+        await form.close()
     return fields
+
+
+async def parse_form(request: Request, largest: int) -> FormData:
+    """A form whose parts have at most so many bytes, to be closed. Raises Refused, or HTTPException for no form."""
+    try:
+        return await request.form(max_files=1, max_fields=100, max_part_size=largest)
+    except ValueError:  # it says that it is in an encoding in which nothing can be
+        raise Refused("error-encoding") from None
+
+
+def _checked(text: str) -> str:
+    if not is_text(text):
+        raise Refused("error-encoding")
+    return text
 
 
 def as_text(content: bytes) -> str:
@@ -283,7 +302,7 @@ def is_text(text: str) -> bool:
 async def read_parts(request: Request) -> list[str]:
     """The fields "part" of a form: what was picked piece by piece."""
     form = await request.form()
-    return [part for part in form.getlist("part") if isinstance(part, str)]
+    return [_checked(part) for part in form.getlist("part") if isinstance(part, str)]
 
 
 def read_number(text: str) -> int:
@@ -292,8 +311,11 @@ def read_number(text: str) -> int:
 
 
 async def read_json(request: Request) -> Any:
-    """The JSON that was sent. Raises Refused."""
+    """The JSON that was sent, all of whose strings are text. Raises Refused."""
     try:
-        return json.loads(await request.body())
+        sent = json.loads(await request.body())
+        written = json.dumps(sent, ensure_ascii=False)
     except (ValueError, RecursionError):
         raise Refused("error-json") from None
+    _checked(written)
+    return sent
