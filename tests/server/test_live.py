@@ -21,8 +21,9 @@ from schadenfreude.core.chance import Stream
 from schadenfreude.core.game import Game
 from schadenfreude.core.registry import game, game_names
 from schadenfreude.core.state import State
-from schadenfreude.server import Late, Missing, NotYours, live, push
+from schadenfreude.server import Late, Missing, NotYours, live, push, store
 from schadenfreude.server import table as table_module
+from schadenfreude.server.clock import usual_pace
 from schadenfreude.server.live import Busy, Live, LiveTable, Turns
 from schadenfreude.server.people import Allowance
 from schadenfreude.server.seen import Seen, eyes_of
@@ -194,6 +195,40 @@ async def test_a_computer_player_that_could_not_move_tries_again(tmp_path: Path)
             assert table.table.number > number
     finally:
         live.PATROL = before
+
+
+def test_an_outage_takes_nobodys_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    passed, hour = 0, 3_600_000
+    monkeypatch.setattr(live, "now", lambda: store.now() + passed)
+
+    async def play() -> None:
+        nonlocal passed
+        async with running(tmp_path) as tables:
+            table = await tables.open(ANNA, game(NAME), [None, None], {}, place=0, listed=False, time=usual_pace(0, 30))
+            await table.act(lambda one: one.join(BERT.id, BERT.name, 1))
+            await table.act(lambda one: one.start(ANNA.id, table.chance()))
+            begun, asked = table.table.clock.since, table.table.decision
+        passed += hour  # nobody serves
+        async with running(tmp_path) as tables:
+            await tables._look_at_the_clock()
+            table = await tables.table(table.id)
+            assert table.table.decision == asked
+            assert table.table.waits_for_person is not None
+            assert 0 <= table.table.clock.since - begun - hour < 10_000
+            assert tables.store.due_tables(begun + hour) == []
+            passed += hour  # the machine sleeps
+            await tables._look_at_the_clock()
+            assert table.table.waits_for_person is not None
+            assert 0 <= table.table.clock.since - begun - 2 * hour < 10_000
+            number = table.table.number
+            passed += 15_000
+            await tables._look_at_the_clock()
+            passed += 16_000
+            await tables._look_at_the_clock()
+            assert table.table.number > number
+            assert "out-of-time" in [line.kind for line in table.table.log], "while it serves time runs"
+
+    asyncio.run(play())
 
 
 class Broken:

@@ -22,8 +22,9 @@ from alembic.migration import MigrationContext
 from schadenfreude.core.registry import game, game_names
 from schadenfreude.server import Refused
 from schadenfreude.server import store as store_module
+from schadenfreude.server.clock import Outage
 from schadenfreude.server.fold import Entry
-from schadenfreude.server.store import SCHEMA, Batch, Person, Store
+from schadenfreude.server.store import LONGEST_UNNOTED, SCHEMA, Batch, Person, Store
 from schadenfreude.server.table import Table, open_table
 
 POSTGRESQL = os.environ.get("SCHADENFREUDE_TEST_POSTGRESQL")  # the URL of a database where schemas may be made
@@ -126,6 +127,7 @@ def test_of_many_that_start_at_once_all_find_the_same_database(where: str) -> No
     def start() -> None:
         one = Store(where)
         keys.append(one.key("dice"))
+        assert one.serve_on(1_000_000, anew=True) == 1_000_000
         one.close()
 
     threads = [threading.Thread(target=start) for _ in range(6)]
@@ -174,6 +176,19 @@ def test_lists_say_what_the_last_entries_made_of_a_table(store: Store) -> None:
     assert [listed.id for listed in store.tables_of("anna")] == ["u"]
     (listed,) = store.open_tables()
     assert listed.summary == table.summary()
+
+
+def test_an_outage_is_the_time_between_the_last_note_and_the_next_start_or_after_a_long_silence(store: Store) -> None:
+    assert store.serve_on(1_000_000, anew=True) == 1_000_000
+    assert store.serve_on(1_005_000) == 1_000_000
+    assert store.serve_on(1_004_000) == 1_000_000, "the machine's clock was put back"
+    assert store.outages() == []
+    assert store.serve_on(1_007_000, anew=True) == 1_007_000
+    assert store.outages() == [Outage(1_005_000, 1_007_000)]
+    assert store.serve_on(1_007_000 + LONGEST_UNNOTED) == 1_007_000
+    woken = 1_007_001 + 2 * LONGEST_UNNOTED
+    assert store.serve_on(woken) == woken
+    assert store.outages()[1:] == [Outage(1_007_000 + LONGEST_UNNOTED, woken)]
 
 
 def test_the_migrations_make_what_the_store_declares(where: str, store: Store) -> None:

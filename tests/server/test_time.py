@@ -8,7 +8,7 @@ from schadenfreude.core.chance import Stream
 from schadenfreude.core.registry import game, game_names
 from schadenfreude.core.text import Words
 from schadenfreude.server import Late, Refused
-from schadenfreude.server.clock import DAY, USUAL_WAITS, Pace, Waits, usual_pace
+from schadenfreude.server.clock import DAY, USUAL_WAITS, Outage, Pace, Waits, usual_pace
 from schadenfreude.server.fold import Entry
 from schadenfreude.server.seen import look_at
 from schadenfreude.server.speech import duration
@@ -212,6 +212,41 @@ def test_a_table_to_which_nobody_comes_is_cleared_away() -> None:
     assert played.table.log[-1].kind == "closed-open"
 
 
+def test_no_time_runs_while_nobody_serves() -> None:
+    played = Played(LIVE)
+    seat = played.start()
+    before = Outage(played.now - 90_000, played.now - 60_000)
+    assert played.table.allow_for([before]) == [], "it was over when the time began to run"
+    played.wait(30)
+    down = Outage(played.now, played.now + 1_000_000)
+    played.wait(1000)
+    assert played.table.expire(played.now, played.chance) != []
+    played.add(played.table.allow_for([before, down]))
+    assert played.table.deadline == played.table.summary().due == played.now + 40_000
+    assert played.table.log[-1].kind == "unserved"
+    assert played.table.allow_for([before, down]) == [], "each is allowed for once"
+    assert played.table.expire(played.now, played.chance) == []
+    played.wait(5)
+    played.decide()
+    assert played.bank[seat] == 60 + 10 - 35
+
+
+def test_an_outage_around_the_question_takes_nothing_from_the_time_for_it() -> None:
+    clock = Played(LIVE).table.clock.runs_from(1000)
+    assert clock.without(Outage(0, 500)) == clock
+    assert clock.without(Outage(500, 3000)).since == 3000
+    assert clock.without(Outage(2000, 3000)).since == 2000
+
+
+def test_where_nobodys_time_runs_nothing_is_said_of_an_outage() -> None:
+    played = Played(None, WITH_HANDS)
+    assert played.table.allow_for([Outage(0, played.now + 1)]) == []
+    played.start()
+    while played.table.reaction is not None:
+        played.decide()
+    assert played.table.allow_for([Outage(0, played.now + 1)]) == []
+
+
 def with_a_way_back(name: str) -> Played | None:
     """A game where whoever is asked may take something back, if any of a few gets there."""
     for seed in range(8):
@@ -230,6 +265,9 @@ def test_whoever_takes_a_decision_back_stands_where_he_stood(name: str) -> None:
     if played is None:
         assert game(name).has_secrets, "where every decision shows cards"
         return
+    down = Outage(played.now, played.now + 1_000_000)
+    played.wait(1000)
+    played.add(played.table.allow_for([down]))
     table, back = played.table, played.table.back
     assert table.decision is not None
     assert back is not None
@@ -240,6 +278,7 @@ def test_whoever_takes_a_decision_back_stands_where_he_stood(name: str) -> None:
     assert table.record.replay() == table.state
     assert table.decision == (table.number, seat)
     assert table.clock == back.clock, "the clock runs as if nothing had been decided"
+    assert played.now - table.clock.since < 1_000_000, "but not while nobody served"
     assert not any(line.told and line.number > back.number for line in table.log)
     assert table.log[-1].kind == "undone"
     with pytest.raises(Late):

@@ -59,6 +59,13 @@ def usual_pace(bank: int = 0, increment: int | None = None, *, people: int = 2, 
     return Pace(0, None, waits.reaction if people > 1 else max(waits.reaction, LONE_REACTION))
 
 
+class Outage(NamedTuple):
+    """A time in which nobody served, in milliseconds since 1970."""
+
+    began: int
+    ended: int
+
+
 class Clock(NamedTuple):
     """How things stand, in milliseconds: each seat's bank, and since when the time of whoever is asked runs."""
 
@@ -77,6 +84,10 @@ class Clock(NamedTuple):
     def runs_from(self, at: int) -> Clock:
         """The clock as somebody's time begins to run."""
         return self._replace(since=at)
+
+    def without(self, outage: Outage) -> Clock:
+        """The clock as if no time had run in an outage."""
+        return self._replace(since=self.since + max(outage.ended - max(outage.began, self.since), 0))
 
     def decided(self, seat: int, at: int) -> Clock:
         """The clock after a person's decision in turn."""

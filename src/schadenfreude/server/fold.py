@@ -19,6 +19,7 @@ entries and what they hold:
     unveiled    seat (in whose hands the screen is that several people share)
     chatted     seat, text                  chat        on                          rematch     table
     salted      seat, salt                  revealed    secret
+    unserved    times (in each of which nobody served: when it began and ended, as for `at`)
 
 Moves and outcomes stand there in notation; `next` is the mover afterwards. A decision is named by the number of the
 entry that asked it; an answer names it, and carries an identifier its sender made up. `to` is the number of the entry
@@ -41,7 +42,7 @@ from schadenfreude.core.text import Words, distinct
 from schadenfreude.core.throw import Throw
 from schadenfreude.players import called, names_a_computer
 from schadenfreude.server import Missing, Refused
-from schadenfreude.server.clock import USUAL_WAITS, Clock, Waits, read_clock
+from schadenfreude.server.clock import USUAL_WAITS, Clock, Outage, Waits, read_clock
 from schadenfreude.server.fairness import Proof, note
 from schadenfreude.server.speech import game_words
 
@@ -168,6 +169,7 @@ class Fold:
         self.rematch: str | None = None  # the table where the same people play again
         self.log: list[Line] = []
         self.opener: str = data["host"]
+        self.allowed_until = 0  # when the last outage ended for which the clock was put right
         self._asked = 0  # the entry that brought the game to where it stands
         self._answers: dict[int, str | None] = {}  # by decision: the identifier of the answer that was taken
         self.own_dice: bool = data.get("own_dice", False)
@@ -458,6 +460,10 @@ class Fold:
             self.hands[self.seats[data["seat"]].person or ""] = data["seat"]
             if self.decision is not None and self.decision.seat == data["seat"]:
                 self.clock = self.clock.runs_from(entry.at)  # handing the screen on takes nobody's time
+        elif kind == "unserved":
+            for began, ended in data["times"]:
+                self._allow_for(Outage(began, ended))
+            self.log.append(Line(self.number, None, "unserved"))
         elif kind == "salted":
             self.salts[data["seat"]] = data["salt"]
         elif kind == "revealed":
@@ -471,6 +477,14 @@ class Fold:
             self.log.append(Line(self.number, None, f"closed-{self.closed}"))
         else:
             raise Refused("error-newer-entries")
+
+    def _allow_for(self, outage: Outage) -> None:
+        """Let no clock have run in an outage, nor one to which somebody may go back."""
+        self.clock = self.clock.without(outage)
+        self._back = [back._replace(clock=back.clock.without(outage)) for back in self._back]
+        if self._typed is not None:
+            self._typed = self._typed._replace(clock=self._typed.clock.without(outage))
+        self.allowed_until = outage.ended
 
     def _log(self, kind: str, place: int) -> None:
         self.log.append(Line(self.number, None, kind, place, self.seats[place].name))

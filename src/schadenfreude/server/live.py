@@ -49,6 +49,7 @@ POLITE = 10  # how nice these threads are to those that answer people
 LONGEST_WAIT = 20.0  # seconds after which a computer player is not waited for any more, however busy it is here
 LOOPBACK = ("127.0.0.1", "::1")  # this machine, of whose people there may be any number
 PATROL = 2.0  # seconds between looks at who is gone and who is stuck
+NOTING = 5000  # milliseconds between notes that somebody serves
 TABLE_ID = re.compile(r"[\w-]{22}", re.ASCII)
 
 Command = Callable[[Table], list[Entry]]
@@ -355,6 +356,9 @@ class Live:
         self.thinkers = ThreadPoolExecutor(THINKERS, "thinker", _give_way)
         self.turns = Turns()
         self._key = store.key("dice")
+        self._noted_at = now()
+        self._serving_since = store.serve_on(self._noted_at, anew=True)
+        self.outages = store.outages()
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._reading: dict[str, asyncio.Lock] = {}
         self._loop = asyncio.get_running_loop()
@@ -374,6 +378,8 @@ class Live:
             live.rest()
         self.thinkers.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.writer.close)
+        with suppress(SQLAlchemyError):  # without it the outage is said to begin a little earlier
+            await asyncio.to_thread(self.store.serve_on, now())
         await asyncio.to_thread(self.store.close)
 
     async def open(
@@ -475,7 +481,9 @@ class Live:
                         entries = await asyncio.to_thread(self.store.entries, table_id)
                         if not entries:
                             raise Missing("error-no-such-table")
-                        self._keep(LiveTable(table_id, await asyncio.to_thread(read_table, entries), self))
+                        live = LiveTable(table_id, await asyncio.to_thread(read_table, entries), self)
+                        await self._allow_for_outages(live)
+                        self._keep(live)
             finally:
                 self._reading.pop(table_id, None)
         self._tables.move_to_end(table_id)
@@ -527,9 +535,32 @@ class Live:
                     except Exception:
                         log.exception("a stand-in at table %s", live.id)
 
+    async def _note_service(self) -> None:
+        """Note now and then that somebody serves, and put the clocks right where for a time nobody did.
+
+        This process may have been asleep itself, with its machine, or without its database.
+        """
+        if 0 <= now() - self._noted_at < NOTING:
+            return
+        self._noted_at = now()
+        since = await asyncio.to_thread(self.store.serve_on, self._noted_at)
+        if since != self._serving_since:
+            self.outages = await asyncio.to_thread(self.store.outages)
+            self._serving_since = since
+            for live in list(self._tables.values()):
+                await self._allow_for_outages(live)
+
+    async def _allow_for_outages(self, live: LiveTable) -> None:
+        if live.table.allow_for(self.outages):
+            try:
+                await live.act(lambda table: table.allow_for(self.outages))
+            except (SQLAlchemyError, Busy) as error:  # before anybody runs out of time it is tried again
+                log.warning("the clock of table %s: %s", live.id, error)
+
     async def _look_at_the_clock(self) -> None:
         """Let happen what must happen by now, at any table of the store."""
         try:
+            await self._note_service()
             for table_id in await asyncio.to_thread(self.store.due_tables, now()):
                 try:
                     live = await self.table(table_id)
@@ -541,4 +572,4 @@ class Live:
             log.exception("the clock")
 
     def _expired(self, live: LiveTable) -> Command:
-        return lambda table: table.expire(now(), live.chance())
+        return lambda table: table.allow_for(self.outages) or table.expire(now(), live.chance())

@@ -12,7 +12,8 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -23,11 +24,13 @@ from alembic.util import CommandError
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from schadenfreude.server import Refused
+from schadenfreude.server.clock import Outage
 from schadenfreude.server.fold import SEAT_KINDS, Entry, Summary
 
 MOST_LISTED = 50  # tables in a list
 PATIENCE = 5000  # milliseconds to wait while another process writes to an SQLite file
 CHANNEL = "schadenfreude"  # on which processes over one PostgreSQL database tell each other of new entries
+LONGEST_UNNOTED = 20_000  # milliseconds after which whoever has not noted that he serves did not
 RETRY = 0.01  # seconds between attempts at what SQLite does not wait for by itself
 MIGRATING = 0x5C4ADE  # the advisory lock of whoever changes the schema
 RECONNECT = 1.0  # seconds between attempts to listen
@@ -95,6 +98,12 @@ KEYS = sa.Table(
     SCHEMA,
     sa.Column("name", sa.String(20), primary_key=True),
     sa.Column("key", sa.String(64), nullable=False),
+)
+SERVED = sa.Table(
+    "served",
+    SCHEMA,
+    sa.Column("began", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
 )
 OPEN_TABLES, ADD_ENTRIES, SIT_DOWN = TABLES.insert(), ENTRIES.insert(), SEATED.insert()
 CHANGE_TABLES = TABLES.update().where(TABLES.c.id == sa.bindparam("table"))
@@ -180,6 +189,30 @@ class Store:
         """A key of this database that nobody else has; the migrations make it."""
         with self._engine.connect() as connection:
             return bytes.fromhex(connection.execute(sa.select(KEYS.c.key).where(KEYS.c.name == name)).scalar_one())
+
+    # Outages
+
+    def serve_on(self, at: int, *, anew: bool = False) -> int:
+        """Note that somebody serves at a time; since when somebody has.
+
+        It is since then if that is `anew`, or if nobody has noted it for longer than LONGEST_UNNOTED.
+        """
+        query = sa.select(SERVED.c.began, SERVED.c.until).order_by(SERVED.c.began.desc()).limit(1)
+        with self._engine.begin() as connection:
+            last = connection.execute(query).first()
+            if last is not None and (at <= last.began or not (anew or at - last.until > LONGEST_UNNOTED)):
+                if at > last.until:
+                    connection.execute(SERVED.update().where(SERVED.c.began == last.began).values(until=at))
+                return int(last.began)
+            with suppress(IntegrityError), connection.begin_nested():  # another process may begin with us
+                connection.execute(SERVED.insert(), [{"began": at, "until": at}])
+        return at
+
+    def outages(self) -> list[Outage]:
+        """The times in which nobody served, as far as they are known, the first one first."""
+        with self._engine.connect() as connection:
+            rows = connection.execute(sa.select(SERVED.c.began, SERVED.c.until).order_by(SERVED.c.began)).all()
+        return [Outage(one.until, next_.began) for one, next_ in pairwise(rows) if next_.began > one.until]
 
     # People
 

@@ -18,7 +18,7 @@ from schadenfreude.core.text import LANGUAGES
 from schadenfreude.core.throw import Throw, split
 from schadenfreude.players import STAND_IN, player
 from schadenfreude.server import Late, Missing, NotYours, Refused
-from schadenfreude.server.clock import USUAL_WAITS, Pace, Waits, usual_pace
+from schadenfreude.server.clock import USUAL_WAITS, Outage, Pace, Waits, usual_pace
 from schadenfreude.server.fairness import NOTE, note, read_proof, read_salt
 from schadenfreude.server.fold import Entry, Fold, Seat, patience
 from schadenfreude.server.speech import game_words
@@ -269,6 +269,13 @@ class Table(Fold):
         if self.reaction is not None:
             return self._moved([], self.reaction, {"late": True}, chance)
         return self._entries(("taken-over", {"seat": self.decision.seat, "by": STAND_IN, "why": "time"}))
+
+    def allow_for(self, outages: Sequence[Outage]) -> list[Entry]:
+        """Let nobody's time have run while nobody served; nothing where nobody's time runs."""
+        missed = [one for one in outages if one.ended > max(self.allowed_until, self.clock.since)]
+        if self.deadline is None or not missed:
+            return []
+        return self._entries(("unserved", {"times": [list(one) for one in missed]}))
 
     def unveil(self, person: str, place: int) -> list[Entry]:
         """Say that the screen that several people share is in the hands of whoever is asked. Raises Refused."""

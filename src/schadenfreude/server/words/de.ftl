@@ -191,6 +191,7 @@ log-resigned = { $name } geht. Ein Computer übernimmt den Platz.
 log-removed = { $name } muss aufstehen.
 log-out-of-time = { $name } hat keine Zeit mehr. Der Computer vertritt.
 log-failed = { $name } versagt. Dafür zieht Leicht.
+log-unserved = Der Server war weg. Das kostet niemanden Zeit.
 log-late = { $name } sagt nicht rechtzeitig etwas.
 log-undone = { $name } nimmt es zurück.
 log-closed-open = Niemand kam. Der Tisch wird abgeräumt.

@@ -188,6 +188,7 @@ log-resigned = { $name } leaves. A computer player takes the seat.
 log-removed = { $name } has to stand up.
 log-out-of-time = { $name } has no time left. A computer player stands in.
 log-failed = { $name } fails. Easy moves instead.
+log-unserved = The server was away. That takes nobody’s time.
 log-late = { $name } says nothing in time.
 log-undone = { $name } takes it back.
 log-closed-open = Nobody came. The table is cleared away.
