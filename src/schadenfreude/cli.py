@@ -261,13 +261,18 @@ def check(ctx: typer.Context, files: Annotated[list[str], typer.Argument()], as_
 
 
 @app.command(cls=Command)
-def verify(ctx: typer.Context, file: File, as_json: Json = False) -> int:
+def verify(
+    ctx: typer.Context,
+    file: File,
+    commitment: Annotated[str | None, typer.Option("--commitment")] = None,
+    as_json: Json = False,
+) -> int:
     """Check that the dice of a record were fair."""
     from schadenfreude.server.fairness import verify as verify_record
     from schadenfreude.server.speech import server_words
     from schadenfreude.terminal.files import load
 
-    verdict = verify_record(load(Path(file)))
+    verdict = verify_record(load(Path(file)), commitment)
     if as_json:
         print_json(verdict.as_json())
     else:

@@ -86,6 +86,9 @@ def test_a_record_follows_from_its_proof_and_no_other_does(name: str) -> None:
     assert verdict.outcomes == sum(step.mover == CHANCE for step in record.steps)
     record.notes = note(Proof(commit(SECRET), bytes(32).hex(), SALTS))
     assert not verify(record).is_kept
+    record.notes = note(Proof(commit(bytes(32)), bytes(32).hex(), SALTS))  # another secret, with a hash that fits it
+    assert verify(record).is_kept
+    assert not verify(record, commit(SECRET)).is_kept
     record.notes = note(Proof(commit(SECRET), SECRET.hex(), ["Prise!", ""]))
     assert verify(record).is_kept
     assert verify(record).wrong
@@ -120,16 +123,29 @@ def test_the_command_says_what_follows_and_what_does_not(tmp_path: Path, capsys:
     record = played("pechvogel")
     good, bad, bare = (tmp_path / name for name in ("good.json", "bad.json", "bare.json"))
     good.write_text(record.write())
-    assert run(["verify", str(good), "--lang", "en"]) == 0
+    noted, another = ["--commitment", commit(SECRET).upper()], ["--commitment", commit(bytes(32))]
+    assert run(["verify", str(good), *noted, "--lang", "en"]) == 0
     assert "It really was just bad luck." in capsys.readouterr().out
+    assert run(["verify", str(good), "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert "is not proved" in said
+    assert "bad luck" not in said
+    assert run(["verify", str(good), *another, "--lang", "en"]) == 1
+    assert "exchanged" in capsys.readouterr().out
+    assert run(["verify", str(good), "--commitment", "9b1c", "--lang", "en"]) == 2
+    assert "64" in capsys.readouterr().err
     record.notes["fair"]["salts"] = ["other", ""]
     bad.write_text(record.write())
     assert run(["verify", str(bad), "--json"]) == 1
     found = json.loads(capsys.readouterr().out)
     assert run(["verify", str(bad), "--lang", "en"]) == 1
     assert "bad luck" not in capsys.readouterr().out
-    assert found["kept"]
+    assert (found["kept"], found["noted"], found["salted"]) == (True, False, True)
     assert found["wrong"][0]["entry"] == 1
+    record.notes["fair"]["salts"] = ["", ""]
+    bad.write_text(record.write())
+    assert run(["verify", str(bad), *noted, "--lang", "en"]) == 1
+    assert "No seat added salt." in capsys.readouterr().out
     record.notes.clear()
     bare.write_text(record.write())
     assert run(["verify", str(bare), "--lang", "en"]) == 2

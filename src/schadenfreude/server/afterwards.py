@@ -328,6 +328,7 @@ async def dice(request: Request) -> Response:
         commitment=proof.commitment if proof is not None else table.commitment,
         secret=proof.secret if proof is not None else None,
         salts=list(zip(table.names(words_of(request)), salts, strict=False)),
+        unsalted=table.status != "open" and not any(salts),
     )
 
 

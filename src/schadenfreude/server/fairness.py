@@ -43,10 +43,9 @@ class Proof(NamedTuple):
     salts: list[str]
     given: int = 0
 
-    @property
-    def is_kept(self) -> bool:
-        """Is the secret the one that the server was bound to?"""
-        return commit(bytes.fromhex(self.secret)) == self.commitment
+    def keeps(self, commitment: str) -> bool:
+        """Is the secret the one that a server was bound to by that hash?"""
+        return commit(bytes.fromhex(self.secret)) == commitment
 
     @property
     def key(self) -> bytes:
@@ -74,9 +73,15 @@ class Checked(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """Whether a record follows from its proof: all its outcomes, and those of them that do not."""
+    """Whether a record follows from its proof: all its outcomes, and those of them that do not.
+
+    `is_kept` if the secret has the hash it was compared with: one that was noted before the game (`is_noted`), or that
+    of the record, which proves only that the two fit. `is_salted` if any seat added to the secret.
+    """
 
     is_kept: bool
+    is_noted: bool
+    is_salted: bool
     outcomes: int
     wrong: list[Checked]
 
@@ -88,14 +93,23 @@ class Verdict(NamedTuple):
     def as_json(self) -> dict[str, Any]:
         """The verdict for programs."""
         wrong = [{"entry": one.entry, "given": one.word, "right": one.wanted} for one in self.wrong]
-        return {"ok": self.is_fair, "kept": self.is_kept, "outcomes": self.outcomes, "wrong": wrong}
+        return {
+            "ok": self.is_fair,
+            "kept": self.is_kept,
+            "noted": self.is_noted,
+            "salted": self.is_salted,
+            "outcomes": self.outcomes,
+            "wrong": wrong,
+        }
 
     def lines(self, words: Words) -> list[str]:
         """The verdict for people; `words` are the server's."""
-        said = [words("fair-kept" if self.is_kept else "fair-broken")]
+        said = [words(f"fair-{'noted-' if self.is_noted else ''}{'kept' if self.is_kept else 'broken'}")]
+        said += [] if self.is_noted else [words("fair-unnoted")]
+        said += [] if self.is_salted else [words("fair-unsalted")]
         said.append(words("fair-count", right=self.outcomes - len(self.wrong), of=self.outcomes))
         said += [words("fair-wrong-entry", entry=one.entry, given=one.word, right=one.wanted) for one in self.wrong[:1]]
-        said += [words("fair-bad-luck")] if self.is_fair else []
+        said += [words("fair-bad-luck")] if self.is_fair and self.is_noted and self.is_salted else []
         return said
 
 
@@ -176,11 +190,18 @@ def check_outcomes(record: Record, proof: Proof) -> Iterator[Checked]:
         number += 1
 
 
-def verify(record: Record) -> Verdict:
-    """Recompute all outcomes of a record from the proof in its notes. Raises Refused if there is none."""
+def verify(record: Record, noted: str | None = None) -> Verdict:
+    """Recompute all outcomes of a record from the proof in its notes.
+
+    `noted` is the hash that was shown before the game. Raises Refused if it is none, or if there is no proof.
+    """
+    if noted is not None and not HASH.fullmatch(noted := noted.strip().lower()):
+        raise Refused("error-commitment", given=noted)
     proof = read_proof(record)
     checked = list(check_outcomes(record, proof))
-    return Verdict(proof.is_kept, len(checked), [one for one in checked if not one.is_right])
+    wrong = [one for one in checked if not one.is_right]
+    is_kept = proof.keeps(proof.commitment if noted is None else noted)
+    return Verdict(is_kept, noted is not None, any(proof.salts), len(checked), wrong)
 
 
 def _words(record: Record, s: State) -> list[str]:

@@ -1,6 +1,10 @@
 // Recomputes all outcomes of a game in the browser, from the secret and the salts (see fairness.py).
 
+import { noted } from "./noted.js";
+
 const place = document.getElementById("dice");
+const row = document.getElementById("noted");
+const before = noted(row.dataset.table); // what the server bound itself to, as it was shown before the game
 const WORDS = 1n << 64n;
 const encoder = new TextEncoder();
 
@@ -37,7 +41,8 @@ async function check() {
   for (const line of place.querySelectorAll("[data-finding]")) line.hidden = true;
   const { commitment, secret, salts, outcomes } = await (await fetch(place.dataset.address)).json();
   const own = hex(await crypto.subtle.digest("SHA-256", bytes(secret)));
-  tell(own === commitment ? "kept" : "broken");
+  const isKept = own === (before ?? commitment);
+  tell(`${before ? "noted-" : ""}${isKept ? "kept" : "broken"}`);
   const key = await hmac(bytes(secret), salts.join("\n"));
   let wrong = 0;
   for (const { number, chances, fits } of outcomes) {
@@ -46,7 +51,12 @@ async function check() {
   }
   if (wrong) tell("wrong", `${wrong}/${outcomes.length}`);
   else tell("right", `${outcomes.length}/${outcomes.length}`);
-  if (!wrong && own === commitment) tell("fair");
+  if (!wrong && isKept && before && salts.some((salt) => salt)) tell("fair");
+}
+
+if (before) {
+  row.querySelector("code").textContent = before;
+  row.hidden = false;
 }
 
 if (place && !globalThis.crypto?.subtle) {

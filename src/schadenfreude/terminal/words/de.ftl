@@ -49,6 +49,7 @@ value-arena-seats = ZAHL
 value-until = PROZENT
 value-move = ZAHL
 value-playouts = ZAHL
+value-commitment = PRÜFSUMME
 value-out = DATEI
 
 param-play-game = das Spiel; ohne eines die Seite im Browser, mit --plain die Auswahl hier; mit --resume die Datei eines Spielstands oder der Name des Spiels, sonst das zuletzt gespielte
@@ -61,6 +62,7 @@ param-files = Aufzeichnungen oder Spielstände
 param-advise-file = eine Aufzeichnung, ein Spielstand oder der Name eines Spiels; sonst das zuletzt gespielte
 param-move = die Entscheidung mit dieser Nummer in der Aufzeichnung, gezählt ab 1; sonst die nächste
 param-playouts = wie viele Partien die Suche spielt, sonst 10000
+param-commitment = die Prüfsumme des Geheimnisses, die die Seite vor der Partie gezeigt hat; sonst wird nur die Aufzeichnung mit sich selbst verglichen
 param-advise-seed = die Startzahl, sonst 0; die gleiche gibt den gleichen Rat
 param-markdown = die Seite als Markdown ausgeben
 param-seat = mit den Augen dieses Platzes sehen, gezählt ab 0; sonst liegen alle Karten offen
@@ -143,6 +145,7 @@ examples-advise =
     schadenfreude advise spiel.json --playouts 100000 --json
 examples-verify =
     schadenfreude verify spiel.json
+    schadenfreude verify spiel.json --commitment 9b1c…
 examples-simulate =
     schadenfreude simulate { $game } --seats random,easy,easy --games 1000000 --seed 1
     schadenfreude simulate { $game } --threads 1 --json

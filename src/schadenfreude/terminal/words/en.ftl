@@ -49,6 +49,7 @@ value-arena-seats = NUMBER
 value-until = PERCENT
 value-move = NUMBER
 value-playouts = NUMBER
+value-commitment = HASH
 value-out = FILE
 
 param-play-game = the game; without one the page in the browser, or with --plain the choice here; with --resume a saved game's file or the game's name, by default the one played last
@@ -61,6 +62,7 @@ param-files = records or saved games
 param-advise-file = a record or saved game, or the name of a game; by default the game played last
 param-move = the decision that is this entry of the record, counted from 1; by default the one to come
 param-playouts = how many games the search plays, by default 10000
+param-commitment = the hash of the secret that the page showed before the game; without it only the record itself is compared
 param-advise-seed = the seed, by default 0; the same one gives the same advice
 param-markdown = print the page as Markdown
 param-seat = see with the eyes of this seat, counted from 0; by default all hands are open
@@ -143,6 +145,7 @@ examples-advise =
     schadenfreude advise game.json --playouts 100000 --json
 examples-verify =
     schadenfreude verify game.json
+    schadenfreude verify game.json --commitment 9b1c…
 examples-simulate =
     schadenfreude simulate { $game } --seats random,easy,easy --games 1000000 --seed 1
     schadenfreude simulate { $game } --threads 1 --json
