@@ -24,6 +24,7 @@ from schadenfreude.core.state import State
 from schadenfreude.server import Late, Missing, NotYours, live, push, store
 from schadenfreude.server import table as table_module
 from schadenfreude.server.clock import usual_pace
+from schadenfreude.server.fold import Entry
 from schadenfreude.server.live import Busy, Live, LiveTable, Turns
 from schadenfreude.server.people import Allowance
 from schadenfreude.server.seen import Seen, eyes_of
@@ -316,6 +317,10 @@ def test_who_thinks_at_the_end_is_disturbed_without_a_word(tmp_path: Path, caplo
     assert caplog.text == ""
 
 
+def broken(*_: object) -> list[Entry]:
+    raise AssertionError("the database is asked")
+
+
 @lively
 async def test_tables_that_nobody_looks_at_are_forgotten_but_not_lost(tmp_path: Path) -> None:
     before, live.MOST_KEPT = live.MOST_KEPT, 2
@@ -329,7 +334,10 @@ async def test_tables_that_nobody_looks_at_are_forgotten_but_not_lost(tmp_path: 
             assert again is not more[0]
             assert again.table.seats == more[0].table.seats
             with pytest.raises(Missing):
-                await tables.table("nothing")
+                await tables.table("n" * 22)
+            tables.store.entries = broken  # type: ignore[method-assign]
+            with pytest.raises(Missing):
+                await tables.table("\0" + "n" * 21)
     finally:
         live.MOST_KEPT = before
 

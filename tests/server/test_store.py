@@ -6,6 +6,7 @@ import json
 import os
 import queue
 import sqlite3
+import sys
 import threading
 import uuid
 from collections.abc import Iterator
@@ -233,13 +234,25 @@ def test_in_sqlite_what_is_committed_is_on_disk(tmp_path: Path) -> None:
 
 
 def test_a_database_that_cannot_be_used_is_refused_in_words(tmp_path: Path) -> None:
-    for where in (str(tmp_path / "no" / "t.sqlite"), "no://such", "postgresql://me:secret@127.0.0.1:1/x"):
+    for where in (
+        str(tmp_path / "no" / "t.sqlite"),
+        "no://such",
+        "mysql://me:secret@127.0.0.1:1/x",
+        "postgresql://me:secret@127.0.0.1:1/x",
+    ):
         with pytest.raises(Refused) as error:
             Store(where)
         assert "secret" not in str(error.value)
     (tmp_path / "text").write_text("no database, but long enough to be looked at as one\n" * 20)
     with pytest.raises(Refused, match="not a database"):
         Store(str(tmp_path / "text"))
+
+
+def test_a_missing_driver_is_said_by_the_name_of_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(Refused, match=r"install schadenfreude\[postgresql\]") as error:
+        Store("postgresql://me:secret@127.0.0.1:1/x")
+    assert "secret" not in str(error.value)
 
 
 def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:

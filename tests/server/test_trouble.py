@@ -49,7 +49,7 @@ async def _locked_and_gone(file: Path) -> None:
 
         other.execute("ALTER TABLE entries RENAME TO away")
         assert (await client.post(f"{path}/join", json={"seat": 2})).status_code == 503
-        page = await client.get("/table/another")
+        page = await client.get(f"/table/{'x' * 22}")
         assert page.status_code == 503
         assert "<h1>Not now</h1>" in page.text
         other.execute("ALTER TABLE away RENAME TO entries")
@@ -74,8 +74,8 @@ async def _gone_wrong(database: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     ):
         monkeypatch.setattr(database, "entries", lambda *_: 1 / 0)
         for path, kind in (
-            ("/table/another", "text/html; charset=utf-8"),
-            ("/api/tables/x", "application/problem+json"),
+            (f"/table/{'x' * 22}", "text/html; charset=utf-8"),
+            (f"/api/tables/{'x' * 22}", "application/problem+json"),
         ):
             response = await client.get(path)
             assert response.status_code == 500

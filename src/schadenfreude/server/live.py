@@ -51,6 +51,7 @@ LOOPBACK = ("127.0.0.1", "::1")  # this machine, of whose people there may be an
 PATROL = 2.0  # seconds between looks at who is gone and who is stuck
 NOTING = 5000  # milliseconds between notes that somebody serves
 TABLE_ID = re.compile(r"[\w-]{22}", re.ASCII)
+RECORD_ID = re.compile(r"record-[0-9a-f]{24}")
 
 Command = Callable[[Table], list[Entry]]
 log = logging.getLogger(__name__)
@@ -474,6 +475,8 @@ class Live:
     async def table(self, table_id: str) -> LiveTable:
         """The table of that identifier, read from the store if need be. Raises Missing."""
         if table_id not in self._tables:
+            if not TABLE_ID.fullmatch(table_id) and not RECORD_ID.fullmatch(table_id):
+                raise Missing("error-no-such-table")  # not every database takes any text
             lock = self._reading.setdefault(table_id, asyncio.Lock())
             try:
                 async with lock:

@@ -29,6 +29,7 @@ from schadenfreude.server.fold import SEAT_KINDS, Entry, Summary
 
 MOST_LISTED = 50  # tables in a list
 PATIENCE = 5000  # milliseconds to wait while another process writes to an SQLite file
+DRIVER = "psycopg"  # of PostgreSQL
 CHANNEL = "schadenfreude"  # on which processes over one PostgreSQL database tell each other of new entries
 LONGEST_UNNOTED = 20_000  # milliseconds after which whoever has not noted that he serves did not
 RETRY = 0.01  # seconds between attempts at what SQLite does not wait for by itself
@@ -377,6 +378,8 @@ def refusing(where: str) -> Iterator[None]:
     except CommandError:
         raise Refused("error-database-newer", given=_shown(where)) from None
     except (SQLAlchemyError, ImportError) as error:
+        if isinstance(error, ModuleNotFoundError) and error.name == DRIVER:
+            raise Refused("error-database-driver", given=_shown(where)) from None
         raise Refused("error-database", given=_shown(where), reason=_reason(error)) from None
 
 
@@ -387,7 +390,7 @@ def connect(where: str) -> sa.Engine:
         sa.event.listen(engine, "connect", _set_up_sqlite)
         return engine
     url = sa.make_url(where)
-    url = url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url
+    url = url.set(drivername=f"postgresql+{DRIVER}") if url.drivername == "postgresql" else url
     return sa.create_engine(url, pool_pre_ping=True)
 
 

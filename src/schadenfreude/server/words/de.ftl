@@ -371,6 +371,7 @@ error-body-most = { $where } darf höchstens { $right } sein (als Zahl oder in d
 error-body-missing = { $where } fehlt.
 error-body-unknown = { $where } ist hier nicht bekannt. Es gibt: { $right }.
 error-database = Die Datenbank { $given } ist nicht zu gebrauchen: { $reason }.
+error-database-driver = Die Datenbank { $given } braucht ein weiteres Paket: schadenfreude[postgresql] installieren.
 error-database-newer = Die Datenbank { $given } stammt von einer neueren Fassung. Die muss installiert werden.
 error-no-database = Eine Datenbank { $given } gibt es nicht.
 error-not-our-database = Das ist keine Datenbank dieses Programms.

@@ -368,6 +368,7 @@ error-body-most = { $where } must be at most { $right } (a number, or its length
 error-body-missing = { $where } is missing.
 error-body-unknown = { $where } is not known here. There are: { $right }.
 error-database = The database { $given } cannot be used: { $reason }.
+error-database-driver = The database { $given } needs one more package: install schadenfreude[postgresql].
 error-database-newer = The database { $given } was made by a newer version. Install that one.
 error-no-database = There is no database { $given }.
 error-not-our-database = That is no database of this program.
