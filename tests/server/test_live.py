@@ -335,7 +335,7 @@ async def test_tables_that_nobody_looks_at_are_forgotten_but_not_lost(tmp_path: 
             assert again.table.seats == more[0].table.seats
             with pytest.raises(Missing):
                 await tables.table("n" * 22)
-            tables.store.entries = broken  # type: ignore[method-assign]
+            tables.store.entries = broken  # type: ignore[method-assign, assignment]
             with pytest.raises(Missing):
                 await tables.table("\0" + "n" * 21)
     finally:
