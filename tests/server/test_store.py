@@ -225,6 +225,19 @@ def test_an_old_database_is_brought_up_to_date_with_what_is_in_it(tmp_path: Path
     store.close()
 
 
+@pytest.mark.skipif(os.name != "posix", reason="files have no modes of their own here")
+def test_a_file_that_is_made_is_for_nobody_else_to_read(tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        store = Store(str(tmp_path / "t.sqlite"))
+        store.add_person(Person("anna", "Anna"), "hash")
+        modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+        store.close()
+    finally:
+        os.umask(before)
+    assert modes == dict.fromkeys(("t.sqlite", "t.sqlite-wal", "t.sqlite-shm"), 0o600)
+
+
 def test_in_sqlite_what_is_committed_is_on_disk(tmp_path: Path) -> None:
     store = Store(str(tmp_path / "t.sqlite"))
     with store._engine.connect() as connection:

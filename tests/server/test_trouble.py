@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import shutil
 import sqlite3
 from pathlib import Path
 
@@ -59,6 +61,34 @@ async def _locked_and_gone(file: Path) -> None:
         assert [said["text"] for said in again["log"]] == ["Anna sits down.", "Anna stands up."] * 2 + [
             "Anna sits down."
         ]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="an open file cannot be taken away here")
+def test_nothing_is_acknowledged_when_the_file_is_gone_or_another_one(tmp_path: Path) -> None:
+    asyncio.run(_taken_away(tmp_path / "tables.sqlite", tmp_path / "away"))
+
+
+async def _taken_away(file: Path, away: Path) -> None:
+    app = make_app(Store(str(file)))
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table") as client,
+    ):
+        person = (await client.post("/api/people", json={"name": "Anna"})).json()
+        client.headers["authorization"] = f"Bearer {person['token']}"
+        sent = {"game": game_names()[-1], "seats": [None, None, None]}
+        path = f"/api/tables/{(await client.post('/api/tables', json=sent)).json()['id']}"
+        file.rename(away)
+        for _ in range(3):
+            refused = await asyncio.gather(*(client.post(f"{path}/join", json={"seat": 1}) for _ in range(2)))
+            assert [one.status_code for one in refused] == [503, 503]
+            assert "not there any more" in refused[0].json()["detail"]
+            assert (await client.post("/api/people", json={"name": "Bert"})).status_code == 503
+        assert not file.exists(), "no new one is made"
+        shutil.copy(away, file)
+        assert (await client.post(f"{path}/join", json={"seat": 1})).status_code == 503
+        away.rename(file)
+        assert (await client.post(f"{path}/join", json={"seat": 1})).json()["seat"] == 1
 
 
 def test_what_goes_wrong_here_is_said_under_the_same_policy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

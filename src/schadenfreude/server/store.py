@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import secrets
 import sqlite3
 import threading
@@ -131,6 +132,10 @@ class Batch(NamedTuple):
     table_id: str
     entries: Sequence[Entry]
     summary: Summary
+
+
+class Gone(SQLAlchemyError):
+    """The file of an SQLite database is not there any more."""
 
 
 class Store:
@@ -384,14 +389,41 @@ def refusing(where: str) -> Iterator[None]:
 
 
 def connect(where: str) -> sa.Engine:
-    """The engine for a database: a file for SQLite, or a URL."""
+    """The engine for a database: a file for SQLite, or a URL. A file that is not there is made, for us alone to read.
+
+    When the file is gone, or another one is in its place, the engine raises Gone: what is written to it would be lost.
+    """
     if "://" not in where:
         engine = sa.create_engine(sa.URL.create("sqlite", database=where))
+        with suppress(OSError):  # connecting says what is wrong
+            os.close(os.open(where, os.O_CREAT | os.O_RDWR, 0o600))
+            _watch(engine, Path(where))
         sa.event.listen(engine, "connect", _set_up_sqlite)
         return engine
     url = sa.make_url(where)
     url = url.set(drivername=f"postgresql+{DRIVER}") if url.drivername == "postgresql" else url
     return sa.create_engine(url, pool_pre_ping=True)
+
+
+def _watch(engine: sa.Engine, file: Path) -> None:
+    """Let an engine look at the file before it makes a connection, which would make a new one, or gives one out."""
+
+    def identity() -> tuple[int, int]:
+        found = file.stat()
+        return found.st_dev, found.st_ino
+
+    ours = identity()
+
+    def look(*_: object) -> None:
+        try:
+            is_ours = identity() == ours
+        except OSError:
+            is_ours = False
+        if not is_ours:
+            raise Gone(f"{file} is not there any more")
+
+    sa.event.listen(engine, "do_connect", look)
+    sa.event.listen(engine, "checkout", look)
 
 
 @contextmanager
@@ -424,6 +456,8 @@ def _shown(where: str) -> str:
 
 def trouble(error: SQLAlchemyError) -> str:
     """The key of the words for what is wrong with a database."""
+    if isinstance(error, Gone):
+        return "error-store-gone"
     cause = getattr(error, "orig", None)
     code = getattr(cause, "sqlite_errorcode", None)
     state = getattr(cause, "sqlstate", None)

@@ -304,6 +304,7 @@ error-status-500 = Diesem Server ist ein Fehler unterlaufen, nicht dir. Was ents
 error-status-other = Die Anfrage war nicht zu verstehen.
 error-foreign = Das kam von einer Seite, die nicht zu diesem Server gehört. Geändert wurde nichts. Öffne den Tisch selbst und versuch es dort.
 error-store = Die Datenbank ist nicht zu erreichen. Verloren ist nichts; sobald sie wieder da ist, geht es von selbst weiter.
+error-store-gone = Die Datei der Datenbank ist nicht mehr da. Wer diesen Server betreibt, muss sie zurücklegen oder ihn neu starten.
 error-store-locked = Die Datenbank ist gerade mit etwas anderem beschäftigt. Verloren ist nichts; versuch es gleich noch einmal.
 error-store-full = Die Platte dieses Servers ist voll. Verloren ist nichts, aber Neues passt nicht mehr hinein; wer ihn betreibt, muss Platz machen.
 error-store-readonly = Die Datenbank lässt sich gerade nur lesen. Verloren ist nichts; wer diesen Server betreibt, muss ihn schreiben lassen.

@@ -301,6 +301,7 @@ error-status-500 = This server made a mistake; it is not yours. What has been de
 error-status-other = The request could not be understood.
 error-foreign = This was sent from a page of another site. Nothing was changed. Open the table itself and try there.
 error-store = The database cannot be reached. Nothing is lost; this server goes on by itself as soon as it is back.
+error-store-gone = The file of the database is not there any more. Whoever runs this server has to put it back, or to start the server again.
 error-store-locked = The database is busy with something else. Nothing is lost; try again at once.
 error-store-full = The disk of this server is full. Nothing is lost, and nothing new can be kept; whoever runs it has to make room.
 error-store-readonly = The database can only be read at the moment. Nothing is lost; whoever runs this server has to let it write.
