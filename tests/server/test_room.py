@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
+import signal
+import socket
+import subprocess
 from pathlib import Path
 
 import httpx
@@ -10,8 +14,21 @@ import httpx
 from schadenfreude.core.registry import game_names
 from schadenfreude.server.app import make_app
 from schadenfreude.server.store import Store
+from tests.server.visiting import PROGRAM, free_port
 
 ROOM = "http://192.0.2.7:8000"
+
+
+def test_the_address_is_announced_when_somebody_listens_there(tmp_path: Path) -> None:
+    command = [str(PROGRAM), "serve", "--port", str(free_port()), "--database", str(tmp_path / "t.sqlite")]
+    with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            found = re.search(r"http://(127\.0\.0\.1):(\d+)/", process.stdout.readline())
+            assert found is not None
+            socket.create_connection((found[1], int(found[2])), timeout=5).close()
+        finally:
+            process.send_signal(signal.SIGINT)
 
 
 def test_a_private_table_opened_here_is_announced_with_a_link_for_the_room(tmp_path: Path) -> None:

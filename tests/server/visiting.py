@@ -21,6 +21,13 @@ STARTING = 30.0  # seconds a server may take to start
 VOID = ("input", "meta", "link", "img", "br")
 
 
+def free_port() -> int:
+    """A port of this machine where nobody listens."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
 @dataclass
 class Server:
     """A server over a database; it can be killed and started again at the same address."""
@@ -32,9 +39,7 @@ class Server:
 
     def __post_init__(self) -> None:
         if not self.port:
-            with socket.socket() as free:
-                free.bind(("127.0.0.1", 0))
-                self.port = free.getsockname()[1]
+            self.port = free_port()
 
     @property
     def url(self) -> str:

@@ -9,6 +9,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -49,7 +50,6 @@ def serve(language: str, host: str, port: int | None, database: str, *, waits: W
         raise
     with suppress(KeyboardInterrupt):
         port = listener.getsockname()[1]
-        _announce(words, host, port, show=show)
         room = _room(host, port)
         shows = (
             room is not None and sys.stdout.isatty()
@@ -68,7 +68,20 @@ def serve(language: str, host: str, port: int | None, database: str, *, waits: W
         )
         sys.setswitchinterval(SWITCHING)
         gc.set_threshold(*COLLECTING)
-        uvicorn.Server(config).run(sockets=[listener])
+        Server(config, partial(_announce, words, host, port, show=show)).run(sockets=[listener])
+
+
+class Server(uvicorn.Server):
+    """A server that says when it listens: whoever is told its address may come at once."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, and announce it."""
+        await super().startup(sockets)
+        self._announce()
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
