@@ -180,6 +180,29 @@ def test_whoever_is_asked_learns_the_odds_and_nobody_else(server: Server) -> Non
     assert "Nothing exact is known" in Visitor(server).get(f"{path}/odds").text
 
 
+@pytest.mark.parametrize("name", game_names())
+def test_whoever_plays_against_computers_alone_is_advised(server: Server, name: str) -> None:
+    visitor = Visitor(server)
+    path = visitor.open_table(name, "Anna", "me", *["easy"] * (game(name).players[0] - 1), **{"option-first": "0"})
+    assert f"{path}/hint#hint" in visitor.get(path).links
+    text = visitor.get(f"{path}/hint").text
+    assert "A hint?" in text
+    assert re.search(r"wins \d+\.\d\N{NO-BREAK SPACE}% \(± \d+\.\d\), -?\d+\.\d points|too little looked into", text)
+    assert visitor.get(f"{path}/hint").text == text, "it is thought about once"
+    stranger = Visitor(server).get(f"{path}/hint")
+    assert "Hints are for whoever is asked something" in stranger.text
+
+
+def test_nobody_is_advised_against_people(server: Server) -> None:
+    visitor, other = known(server), known(server)
+    path = visitor.open_table("pechvogel", "Anna", "me", "anybody", **{"option-first": "0"})
+    other.client.post(f"{path}/join", data={"seat": "1"})
+    visitor.client.post(f"{path}/start")
+    assert visitor.get(path).choices is not None
+    assert f"{path}/hint#hint" not in visitor.get(path).links
+    assert "Hints are for" in visitor.get(f"{path}/hint").text
+
+
 # What if
 
 

@@ -18,10 +18,11 @@ from schadenfreude.players.ready import compiled, plain
 from schadenfreude.players.search import MOST_ITERATIONS, Budget, Rated, Search, Settings, Wishes
 
 LEAST = 25  # playouts that are made at once, and looks that make a chance
-HASTY = 5  # playouts that every choice gets even if time is up
+HASTY = 5  # playouts that every choice gets first if there is little time, and one even if it is up
 LEAST_SECONDS = 0.01  # of a search
 EXPLORE = 100  # at least, in a search for the win: to win or to lose varies more than points
 FINALISTS = 4  # choices that are looked into closely
+HARDLY = 0.1  # a standard error of a chance from which on it says nothing
 
 
 @dataclass
@@ -71,6 +72,11 @@ class Choice:
         n = self.playouts + 2
         mean = (self.shares + 1) / n
         return math.sqrt(max((self.share_squares + 1) / n - mean**2, 0.0) / n)
+
+    @property
+    def is_vague(self) -> bool:
+        """Was it looked into too little to say anything?"""
+        return self.chance_error >= HARDLY
 
     @property
     def points(self) -> float:
@@ -125,8 +131,10 @@ def advise(
         for batch in range(math.ceil(each / LEAST)):
             if batch > 0 and time.monotonic() > end:
                 break
-            count = HASTY if number == batch == 0 and seconds is not None else LEAST
             for choice in choices[:left]:
+                count = LEAST
+                if number == batch == 0 and seconds is not None:
+                    count = HASTY if time.monotonic() < end else 1
                 choice.add(out.play(choice.move, count, seed, (number << 24) + batch))
         left = max(min(left, FINALISTS), math.ceil(left / 2))
         if time.monotonic() > end:

@@ -12,7 +12,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 
 from schadenfreude.core.errors import BadInput
-from schadenfreude.server import afterwards, api, assets, devices, pages
+from schadenfreude.server import afterwards, api, assets, devices, hint, pages
 from schadenfreude.server.clock import USUAL_WAITS, Waits
 from schadenfreude.server.guard import Guard, on_defect
 from schadenfreude.server.live import Live
@@ -45,7 +45,7 @@ def make_app(
         await app.state.live.close()
 
     return Starlette(
-        routes=[*api.ROUTES, *afterwards.ROUTES, *devices.ROUTES, *assets.ROUTES, *pages.ROUTES],
+        routes=[*api.ROUTES, *afterwards.ROUTES, *hint.ROUTES, *devices.ROUTES, *assets.ROUTES, *pages.ROUTES],
         middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=WORTH_PACKING)],
         exception_handlers={
             BadInput: on_bad_input,

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from schadenfreude.core.edition import house_edition
 from schadenfreude.core.game import Game
-from schadenfreude.core.state import Told
+from schadenfreude.core.state import State, Told
 from schadenfreude.core.text import Words
 from schadenfreude.players import called
 from schadenfreude.server.fairness import NOTE
@@ -244,6 +244,16 @@ class Seen:
     def may_know_odds(self) -> bool:
         """May something be known exactly about what this seat is asked?"""
         return self._v is not None and self.is_asked and self.game.may_know_figures(self._v)
+
+    def masked(self) -> State:
+        """The position as this seat sees it; there is one since the game began."""
+        assert self._v is not None
+        return self._v
+
+    @property
+    def may_be_advised(self) -> bool:
+        """Is this seat asked, and does nobody play here but its own people and computers?"""
+        return self.is_asked and all(one.is_mine or (one.is_computer and not one.is_away) for one in self.seats)
 
     def awaited(self) -> str:
         """Who is asked what, for those who wait, and who is asked the same afterwards."""

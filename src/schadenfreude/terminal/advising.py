@@ -18,7 +18,6 @@ from schadenfreude.terminal.screen import Screen
 FIGURES = 3  # that are told about a choice
 MOST_ENTRIES = 10**9  # that a record could have
 LISTED = 10  # choices that are told where there are many
-HARDLY = 0.1  # a standard error of a chance from which on it says nothing
 
 
 class Asked(NamedTuple):
@@ -74,7 +73,7 @@ class Adviser:
         for number, choice in enumerate(choices, 1):
             if number <= LISTED or choice.move == played:
                 mark = "yes" if choice.move == played else "no"
-                said = "advised" if choice.chance_error < HARDLY else "advised-hardly"
+                said = "advised-hardly" if choice.is_vague else "advised"
                 told = self.words(said, choice=self.label(v, choice.move), played=mark, **self._numbers(choice))
                 screen.say(f"{number}. {told}")
                 if choice.figures:
