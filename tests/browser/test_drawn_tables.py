@@ -146,6 +146,40 @@ def test_on_a_phone_no_choice_runs_off_the_screen(browser: Browser, server: Serv
         assert page.locator(".decision.mine").evaluate("one => one.offsetHeight") <= 0.4 * PHONE["height"]
 
 
+@pytest.mark.parametrize(("name", "others"), [("superlemming", 3), ("nichtlustig", 2)])
+def test_on_a_phone_on_its_side_all_choices_are_in_sight(
+    browser: Browser, server: Server, name: str, others: int
+) -> None:
+    lying = {"width": PHONE["height"], "height": PHONE["width"]}
+    with visit(browser, server, viewport=lying, language="de") as context:
+        page = context.new_page()
+        open_table(page, name, "Anna Maria Magdalena Elisabeth", ["easy"] * others)
+        go_on_until(page, ".choices > li:nth-child(5)")
+        edges = page.locator(".choices button").evaluate_all(
+            "all => all.map(one => one.getBoundingClientRect()).flatMap(one => [one.top, one.bottom])"
+        )
+        bar = page.locator(".decision.mine").bounding_box()
+        assert bar
+        assert min(edges) >= bar["y"]
+        assert max(edges) <= lying["height"]
+        assert bar["y"] >= 0.4 * lying["height"], "and some of the board"
+
+
+def test_to_stop_stands_first_and_a_picked_die_lies_on_no_other(browser: Browser, server: Server) -> None:
+    with visit(browser, server) as context:
+        page = context.new_page()
+        open_table(page, "nichtlustig", "Anna", ["easy"])
+        go_on_until(page, ".choosable:nth-child(7)")
+        expect(page.locator(".choices button").first).to_have_attribute("value", "stop")
+        dice = page.locator(".choosable")
+        dice.first.locator("input").check()
+        boxes = [one for one in (dice.nth(place).bounding_box() for place in range(dice.count())) if one]
+        picked, others = boxes[0], boxes[1:]
+        below = [one for one in others if one["x"] < picked["x"] + picked["width"] and one["y"] > picked["y"] + 10]
+        assert below
+        assert all(picked["y"] + picked["height"] <= one["y"] for one in below)
+
+
 def test_chosen_cards_stay_chosen_when_somebody_talks(browser: Browser, server: Server) -> None:
     with visit(browser, server) as context:
         page = context.new_page()

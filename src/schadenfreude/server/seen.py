@@ -270,20 +270,34 @@ class Seen:
     @cached_property
     def choices(self) -> list[Choice]:
         """What may be done, if this seat is asked."""
+        return list(self._choices.values())
+
+    @cached_property
+    def listed(self) -> list[Choice]:
+        """Those of them that are worth listing, in the order of the game's menu."""
+        return [self._choices[move] for move in self._menu]
+
+    @cached_property
+    def _menu(self) -> list[int]:
         if self._v is None or not self.is_asked:
             return []
-        legal = self.game.legal_moves(self._v)
-        listed = set(self.game.menu(self._v, legal))
-        return [
-            Choice(
+        return self.game.menu(self._v, self.game.legal_moves(self._v))
+
+    @cached_property
+    def _choices(self) -> dict[int, Choice]:
+        if self._v is None or not self.is_asked:
+            return {}
+        listed = set(self._menu)
+        return {
+            move: Choice(
                 self.game.write_move(self._v, move),
                 self.game.label(self.game_words, self.names, move, self._v),
                 RULE.findall(self.game.rule_of(move)),
                 move in listed,
                 self.game.moves.as_json(move),
             )
-            for move in legal
-        ]
+            for move in self.game.legal_moves(self._v)
+        }
 
     def against(self, parts: Mapping[str, Any]) -> Against | None:
         """What is against a move, given as JSON, if this seat is asked and something is."""

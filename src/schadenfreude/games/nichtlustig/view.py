@@ -233,13 +233,13 @@ def question(v: State, names: Sequence[str]) -> tuple[str, dict[str, object]]:  
 
 
 def menu(v: State, legal: list[int]) -> list[int]:
-    """After a throw only what a person might think of; everything else is listed in full."""
+    """After a throw only what a person might think of, to stop first; everything else is listed in full."""
     if v.phase != KEEP:
         return legal
     free = free_dice(v)
     sets = [M_KEEP + (dice & free) for dice in sensible_dice(v) if dice & free not in (0, free)]
     listed = [move for move in dict.fromkeys([best_keep(v), *sets]) if move not in (M_KEEP, M_STOP)]
-    return [*listed[: MENU - 2], M_KEEP, M_STOP]
+    return [M_STOP, *listed[: MENU - 2], M_KEEP]
 
 
 def sensible_dice(v: State) -> list[int]:
