@@ -201,6 +201,7 @@ def test_nobody_may_win_everything() -> None:
         standings.add(Played(0b100, 1, (0, 0, 0)))
     assert [(standing.share, standing.even) for standing in standings.table()] == [(0, 0), (0, 0)]
     assert not standings.is_ordered(0.5)
+    assert {standing.rating for standing in standings.table()} == {25.0}, "that says nothing about them"
 
 
 def test_games_of_a_deal_have_their_luck_in_common() -> None:
@@ -245,6 +246,24 @@ def test_ratings_follow_the_wins() -> None:
     best, worst = arena.standings.table()
     assert (best.player, worst.player) == ("easy", "random")
     assert best.rating - best.deviation > worst.rating + worst.deviation
+
+
+def test_ratings_settle_in_the_order_of_shares() -> None:
+    names, stream = ("weak", "fair", "strong"), Stream(5)
+    seatings = list(permutations(names))
+    standings = Standings(seatings)
+    for _ in range(200):
+        for seating in seatings:
+            drawn = stream.draw(10)
+            winner = "strong" if drawn < 5 else "fair" if drawn < 8 else "weak"
+            standings.add(Played(1 << seating.index(winner), 1, (0, 0, 0)))
+    table = standings.table()
+    assert [standing.player for standing in table] == ["strong", "fair", "weak"]
+    ratings = [standing.rating for standing in table]
+    assert ratings == sorted(ratings, reverse=True)
+    assert all(standing.deviation < 1.0 for standing in table), (
+        "who does not change is known the better the more he plays"
+    )
 
 
 def test_the_json_holds_what_programs_read() -> None:

@@ -163,15 +163,20 @@ class _Ratings:
     def _model(self) -> Any:
         from openskill.models import PlackettLuce
 
-        return PlackettLuce()
+        return PlackettLuce(tau=0.0)  # nobody gets stronger from game to game
 
     def of(self, name: str) -> tuple[float, float]:
         """Mu and sigma of a player."""
         return self._ratings[name].mu, self._ratings[name].sigma
 
     def add(self, seating: Sequence[str], winners: int) -> None:
-        """Rate a game. Of a player in several seats the mean of what he would get in each counts."""
+        """Rate a game. Of a player in several seats the mean of what he would get in each counts.
+
+        A game that only a seat wins that nobody plays says nothing about those who do.
+        """
         ranks = [1 - (winners >> seat & 1) for seat in range(len(seating))]
+        if all(ranks):
+            return
         rated = self._model.rate([[self._ratings[name]] for name in seating], ranks=ranks)
         for name in set(seating):
             seats = [seat for seat, other in enumerate(seating) if other == name]
