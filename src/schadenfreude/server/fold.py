@@ -401,7 +401,7 @@ class Fold:
             self.clock = self.clock.decided(seat, at)
         if data.get("late"):
             self._log("late", seat)
-        if "instead" in data:
+        if "instead" in data and not any(line.kind == "failed" and line.seat == seat for line in self.log):
             self.log.append(Line(self.number, None, "failed", seat, data["instead"]))
         self._answers[data["decision"]] = data.get("answer")
         self.record.add(self.state, self.game.read_move(self.state, data["move"]))
