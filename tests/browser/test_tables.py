@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.serving import LONGEST_GAME, Server, decide, is_over, open_table, visit
+from tests.browser.serving import LONGEST_GAME, Server, decide, is_over, open_table, play_on, visit
 
 OPEN_HANDS, HIDDEN_HANDS = "pechvogel", "superlemming"
 
@@ -115,3 +115,13 @@ def test_behind_the_curtain_the_page_holds_nothing_that_only_the_last_one_may_kn
                 was_told_alone |= bool(unheard)
                 decide(page, number)
         pytest.fail("nobody was told anything that others were not")
+
+
+def test_one_click_leads_to_the_next_game_of_the_same_people(browser: Browser, server: Server) -> None:
+    with visit(browser, server) as context:
+        page = context.new_page()
+        url = open_table(page, OPEN_HANDS, "Anna", ["easy"])
+        play_on(page, 0)
+        page.get_by_role("button", name="The same people again").click()
+        page.wait_for_url(lambda now: "/table/" in now and now != url)
+        page.locator("#answer").wait_for()

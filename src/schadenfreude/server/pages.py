@@ -354,7 +354,10 @@ async def rematch(request: Request) -> Response:
     live, person = await _live(request), await _known(request)
     people_of(request).allow("open", person)
     again = await live_of(request).rematch(live, person)
-    return await _done(request, live) if wants_json(request) else go_to(request, f"/table/{again.id}", None)
+    address = f"/table/{again.id}"
+    if wants_json(request):
+        return JSONResponse({"number": live.table.number, "address": address})
+    return go_to(request, address, None)
 
 
 def _deed(deed: Deed) -> Any:

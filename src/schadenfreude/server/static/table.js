@@ -219,6 +219,7 @@ table.addEventListener("submit", async (event) => {
   }
   if (said?.ok) {
     problem.replaceChildren();
+    if (said.address) return location.assign(said.address); // what was done leads to another table
     await reach(said.number);
   } else if (said) {
     complain(said.detail, form, said.rules);
