@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import pytest
@@ -14,7 +14,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from schadenfreude.core.registry import game, game_names
 from schadenfreude.server import Refused, api
+from schadenfreude.server.live import MOST_WATCHERS
 from schadenfreude.server.openapi import check, describe
+from schadenfreude.server.push import TRY_AGAIN
 from tests.server.visiting import Program, Server, Visitor
 
 GAME = "pechvogel"
@@ -351,3 +353,19 @@ def test_sockets_refuse_foreign_pages_wrong_tables_and_whoever_talks(server: Ser
             socket.send(said)
             with pytest.raises(ConnectionClosed):
                 socket.recv(timeout=10)
+
+
+def test_a_player_gets_the_news_however_many_strangers_look_on(server: Server) -> None:
+    robot, table = begun(server)
+    path, token = f"/table/{table['id']}/socket?since={table['number']}", f"Bearer {robot.person['token']}"
+    with ExitStack() as watching:
+        for _ in range(MOST_WATCHERS):
+            watching.enter_context(listening(server, path))
+        with listening(server, path) as socket:
+            with pytest.raises(ConnectionClosed) as refused:
+                socket.recv(timeout=10)
+            assert refused.value.rcvd is not None
+            assert refused.value.rcvd.code == TRY_AGAIN
+        with listening(server, path, authorization=token) as socket:
+            robot.post(f"/tables/{table['id']}/chat", text="Hello")
+            assert heard(socket)["chat"][-1]["text"] == "Hello"

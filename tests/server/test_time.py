@@ -216,15 +216,15 @@ def test_no_time_runs_while_nobody_serves() -> None:
     played = Played(LIVE)
     seat = played.start()
     before = Outage(played.now - 90_000, played.now - 60_000)
-    assert played.table.allow_for([before]) == [], "it was over when the time began to run"
+    assert played.table.allow_for([before], played.now) == [], "it was over when the time began to run"
     played.wait(30)
     down = Outage(played.now, played.now + 1_000_000)
     played.wait(1000)
     assert played.table.expire(played.now, played.chance) != []
-    played.add(played.table.allow_for([before, down]))
+    played.add(played.table.allow_for([before, down], played.now))
     assert played.table.deadline == played.table.summary().due == played.now + 40_000
     assert played.table.log[-1].kind == "unserved"
-    assert played.table.allow_for([before, down]) == [], "each is allowed for once"
+    assert played.table.allow_for([before, down], played.now) == [], "each is allowed for once"
     assert played.table.expire(played.now, played.chance) == []
     played.wait(5)
     played.decide()
@@ -240,11 +240,33 @@ def test_an_outage_around_the_question_takes_nothing_from_the_time_for_it() -> N
 
 def test_where_nobodys_time_runs_nothing_is_said_of_an_outage() -> None:
     played = Played(None, WITH_HANDS)
-    assert played.table.allow_for([Outage(0, played.now + 1)]) == []
+    assert played.table.allow_for([Outage(0, played.now + 1)], played.now) == []
     played.start()
     while played.table.reaction is not None:
         played.decide()
-    assert played.table.allow_for([Outage(0, played.now + 1)]) == []
+    assert played.table.allow_for([Outage(0, played.now + 1)], played.now) == []
+
+
+@pytest.mark.parametrize("starts", [False, True])
+def test_a_table_is_not_closed_for_what_nobody_could_touch(starts: bool) -> None:
+    played, limit = Played(None, WITH_HANDS), USUAL_WAITS.open_for
+    if starts:
+        played.start()
+        while played.table.reaction is not None:
+            played.decide()
+        limit = USUAL_WAITS.running_for
+    played.wait(limit - 20)
+    down = Outage(played.now, played.now + 50_000)
+    played.wait(50)
+    played.add(played.table.allow_for([down], played.now))
+    assert played.table.closes_at == played.table.summary().due == played.now + 20_000
+    assert played.table.allow_for([down], played.now) == []
+    played.wait(19)
+    assert played.table.expire(played.now, played.chance) == []
+    played.wait(1)
+    assert played.table.allow_for([down], played.now) == []
+    played.expire()
+    assert played.table.status == "closed"
 
 
 def with_a_way_back(name: str) -> Played | None:
@@ -267,7 +289,7 @@ def test_whoever_takes_a_decision_back_stands_where_he_stood(name: str) -> None:
         return
     down = Outage(played.now, played.now + 1_000_000)
     played.wait(1000)
-    played.add(played.table.allow_for([down]))
+    played.add(played.table.allow_for([down], played.now))
     table, back = played.table, played.table.back
     assert table.decision is not None
     assert back is not None

@@ -65,6 +65,10 @@ class Outage(NamedTuple):
     began: int
     ended: int
 
+    def after(self, at: int) -> int:
+        """How many milliseconds of it came after a time."""
+        return max(self.ended - max(self.began, at), 0)
+
 
 class Clock(NamedTuple):
     """How things stand, in milliseconds: each seat's bank, and since when the time of whoever is asked runs."""
@@ -87,7 +91,7 @@ class Clock(NamedTuple):
 
     def without(self, outage: Outage) -> Clock:
         """The clock as if no time had run in an outage."""
-        return self._replace(since=self.since + max(outage.ended - max(outage.began, self.since), 0))
+        return self._replace(since=self.since + outage.after(self.since))
 
     def decided(self, seat: int, at: int) -> Clock:
         """The clock after a person's decision in turn."""

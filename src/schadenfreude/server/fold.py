@@ -164,6 +164,7 @@ class Fold:
         self.state: State | None = None  # None: not started
         self.number = opened.number
         self.touched = opened.at  # when the last entry was written
+        self.idle_since = opened.at  # since when nobody has touched the table, but for outages
         self.closed: str | None = None  # why the table was closed, if it was
         self.hands: dict[str, int] = {}  # by person, of those with guests: which seat has the screen
         self.rematch: str | None = None  # the table where the same people play again
@@ -239,7 +240,7 @@ class Fold:
     @property
     def closes_at(self) -> int | None:
         """When the table is closed if nobody touches it before, in milliseconds since 1970; None: never any more."""
-        return self.touched + 1000 * self.patience[self.status] if self.status in self.patience else None
+        return self.idle_since + 1000 * self.patience[self.status] if self.status in self.patience else None
 
     @property
     def throw(self) -> Throw | None:
@@ -359,6 +360,7 @@ class Fold:
                 raise ValueError(f"entry {entry.number} after entry {self.number}")
             self.number = entry.number
             self.touched = entry.at
+            self.idle_since = entry.at if entry.kind != "unserved" else self.idle_since
             if entry.kind in SEAT_KINDS:
                 self._fold_seat(entry)
             elif entry.kind in GAME_KINDS:
@@ -479,7 +481,8 @@ class Fold:
             raise Refused("error-newer-entries")
 
     def _allow_for(self, outage: Outage) -> None:
-        """Let no clock have run in an outage, nor one to which somebody may go back."""
+        """Let no clock have run in an outage, nor one to which somebody may go back, nor the wait before closing."""
+        self.idle_since += outage.after(self.idle_since)
         self.clock = self.clock.without(outage)
         self._back = [back._replace(clock=back.clock.without(outage)) for back in self._back]
         if self._typed is not None:

@@ -554,9 +554,9 @@ class Live:
                 await self._allow_for_outages(live)
 
     async def _allow_for_outages(self, live: LiveTable) -> None:
-        if live.table.allow_for(self.outages):
+        if live.table.allow_for(self.outages, now()):
             try:
-                await live.act(lambda table: table.allow_for(self.outages))
+                await live.act(lambda table: table.allow_for(self.outages, now()))
             except (SQLAlchemyError, Busy) as error:  # before anybody runs out of time it is tried again
                 log.warning("the clock of table %s: %s", live.id, error)
 
@@ -575,4 +575,4 @@ class Live:
             log.exception("the clock")
 
     def _expired(self, live: LiveTable) -> Command:
-        return lambda table: table.allow_for(self.outages) or table.expire(now(), live.chance())
+        return lambda table: table.allow_for(self.outages, now()) or table.expire(now(), live.chance())

@@ -270,10 +270,16 @@ class Table(Fold):
             return self._moved([], self.reaction, {"late": True}, chance)
         return self._entries(("taken-over", {"seat": self.decision.seat, "by": STAND_IN, "why": "time"}))
 
-    def allow_for(self, outages: Sequence[Outage]) -> list[Entry]:
-        """Let nobody's time have run while nobody served; nothing where nobody's time runs."""
-        missed = [one for one in outages if one.ended > max(self.allowed_until, self.clock.since)]
-        if self.deadline is None or not missed:
+    def allow_for(self, outages: Sequence[Outage], now: int) -> list[Entry]:
+        """Let no time have run while nobody served; nothing where none runs and the table stays open."""
+        if self.deadline is not None:
+            since = self.clock.since
+        elif self.closes_at is not None and now >= self.closes_at:
+            since = self.idle_since
+        else:
+            return []
+        missed = [one for one in outages if one.ended > max(self.allowed_until, since)]
+        if not missed:
             return []
         return self._entries(("unserved", {"times": [list(one) for one in missed]}))
 
