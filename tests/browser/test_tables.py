@@ -125,3 +125,36 @@ def test_one_click_leads_to_the_next_game_of_the_same_people(browser: Browser, s
         page.get_by_role("button", name="The same people again").click()
         page.wait_for_url(lambda now: "/table/" in now and now != url)
         page.locator("#answer").wait_for()
+
+
+def test_a_stranger_who_chose_a_seat_has_it_as_soon_as_he_has_a_name(browser: Browser, server: Server) -> None:
+    with visit(browser, server) as anna, visit(browser, server) as bert:
+        url = open_table(anna.new_page(), OPEN_HANDS, "Anna", ["anybody", "anybody"])
+        page = bert.new_page()
+        wrong: list[int] = []
+        page.on("response", lambda response: wrong.append(response.status) if response.status >= 400 else None)
+        page.goto(url)
+        page.locator("button[name=seat][value='2']").click()
+        page.locator("form[action='/name']").wait_for()
+        page.locator("[name=name]").fill("Bert")
+        page.locator("main form button").first.click()
+        page.wait_for_url(url)
+        expect(page.locator(".seat2")).to_contain_text("Bert")
+        expect(page.locator("#salt")).to_have_value(re.compile("^[0-9a-f]{32}$"))
+        assert wrong == []
+
+
+def test_the_first_key_leads_to_the_decision(browser: Browser, server: Server) -> None:
+    with visit(browser, server) as context:
+        page = context.new_page()
+        open_table(page, OPEN_HANDS, "Anna", ["easy"])
+        page.locator("#answer").wait_for()
+        page.reload()
+        page.keyboard.press("Tab")
+        expect(page.locator("a.skip[href='#decision']")).to_be_focused()
+        page.keyboard.press("Enter")
+        for _ in range(4):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement.matches('#answer .choices button')"):
+                return
+        pytest.fail("no choice is near")

@@ -68,7 +68,6 @@ def test_two_people_play_with_each_other(server: Server) -> None:
     who = next(form for form in name.forms if form.action == "/name")
     page = bert.send(who, name="Bert")
     assert page.status == 200
-    page = bert.send(next(form for form in page.forms if form.action == f"{path}/join"), seat="1")
     assert path not in bert.get("/").text
     assert not [form for form in page.forms if form.action == f"{path}/start"]
     assert "Anna fängt die Partie an." in page.text
@@ -508,6 +507,21 @@ def test_whoever_comes_too_late_to_sit_down_is_told(server: Server) -> None:
     page = Page(Visitor(server).client.post(f"{path}/join", data={"seat": "1"}))
     assert page.status == 422
     assert "The game has started." in page.text
+
+
+def test_a_stranger_takes_a_seat_with_his_name_unless_it_is_taken_by_then(server: Server) -> None:
+    path = Visitor(server).open_table(GAME, "Anna", "me", "anybody", "anybody")
+    bert, late = Visitor(server), Visitor(server)
+    forms = [form_to(Page(one.client.post(f"{path}/join", data={"seat": "1"})), "/name") for one in (bert, late)]
+    assert [form.fields["seat"] for form in forms] == ["1", "1"]
+    assert bert.send(forms[0], name="").status == 422
+    assert f'action="{path}/leave"' in bert.send(forms[0], name="Bert").html
+    page = late.send(forms[1], name="Late")
+    assert page.status == 200
+    assert f'action="{path}/leave"' not in page.html
+    assert "Bert" in page.text
+    late.send(form_to(page, f"{path}/join"), seat="2")
+    assert "Late" in bert.get(path).text
 
 
 def test_names_are_hostile(server: Server) -> None:

@@ -295,12 +295,15 @@ async def join(request: Request) -> Response:
     live, form = await _live(request), await read_form(request)
     live.table.check_not_started()
     if await person_of(request) is None and not wants_json(request):
-        return RedirectResponse(f"/name?back=/table/{live.id}", 303)
-    person = await _known(request)
+        return RedirectResponse(f"/name?back=/table/{live.id}&seat={read_number(form.get('seat', ''))}", 303)
+    await _sit_down(live, await _known(request), form)
+    return await _done(request, live)
+
+
+async def _sit_down(live: LiveTable, person: Person, form: Mapping[str, str]) -> None:
     await live.act(lambda table: table.join(person.id, person.name, read_number(form.get("seat", ""))))
     if "salt" in form:
         await live.act(lambda table: table.salt(person.id, form["salt"]))
-    return await _done(request, live)
 
 
 async def salt(request: Request) -> Response:
@@ -410,27 +413,31 @@ async def rules(request: Request) -> Response:
 
 
 async def name(request: Request) -> Response:
-    """The form for one's nickname."""
-    return await _name_page(request, request.query_params.get("back", "/"))
+    """The form for one's nickname; who came from a seat of a table takes it with the name."""
+    return await _name_page(request, request.query_params)
 
 
-async def _name_page(request: Request, back: str, status: int = 200, **more: str) -> Response:
-    return await page(request, "name.html", status, **({"detail": "", "given": ""} | more), back=own_path(back))
+async def _name_page(request: Request, asked: Mapping[str, str], status: int = 200, **more: str) -> Response:
+    back, seat = own_path(asked.get("back", "/")), read_number(asked.get("seat", ""))
+    return await page(request, "name.html", status, **({"detail": "", "given": ""} | more), back=back, seat=seat)
 
 
 async def rename(request: Request) -> Response:
-    """Take a nickname, or another one."""
+    """Take a nickname, or another one; and the seat, if it was for one."""
     form = await read_form(request)
-    token = token_of(request)
+    token, person, back = token_of(request), await person_of(request), own_path(form.get("back", "/"))
     try:
-        if await person_of(request) is None or token is None:
-            _, token = await somebody(request, form)
+        if person is None or token is None:
+            person, token = await somebody(request, form)
         else:
-            await people_of(request).rename(token, form.get("name", ""))
+            person = await people_of(request).rename(token, form.get("name", ""))
     except BadInput as error:
         detail, given = error.explain(language_of(request)), form.get("name", "")
-        return await _name_page(request, form.get("back", "/"), status_of(error), detail=detail, given=given)
-    return go_to(request, own_path(form.get("back", "/")), token)
+        return await _name_page(request, form, status_of(error), detail=detail, given=given)
+    if "seat" in form:
+        with suppress(BadInput):  # if it is taken by now, the table's page shows which are free
+            await _sit_down(await live_of(request).table(back.removeprefix("/table/")), person, form)
+    return go_to(request, back, token)
 
 
 async def choose_language(request: Request) -> Response:

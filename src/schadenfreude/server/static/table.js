@@ -206,6 +206,9 @@ table.addEventListener("submit", async (event) => {
   event.preventDefault();
   const form = event.target;
   const body = new URLSearchParams(new FormData(form, event.submitter));
+  if ("stranger" in table.dataset && form.action.endsWith("/join")) {
+    return location.assign(`/name?back=${address}&seat=${body.get("seat")}`);
+  }
   if (form.dataset.sent) return;
   form.dataset.sent = "yes";
   let said;

@@ -2,6 +2,7 @@
 
 site = Schadenfreude
 about-site = Spiele vom Pech, für einen Abend am Küchentisch. Kein Konto, keine Werbung, keiner hört mit. Murphy nickt.
+skip-to-decision = Zur Entscheidung
 skip = Zum Inhalt
 navigation = Seite
 more = Mehr

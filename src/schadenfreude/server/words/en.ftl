@@ -2,6 +2,7 @@
 
 site = Schadenfreude
 about-site = Games of bad luck, for an evening at the kitchen table. No account, no advertising, nobody else in the room. Murphy nods.
+skip-to-decision = To the decision
 skip = Skip to the content
 navigation = Site
 more = More
