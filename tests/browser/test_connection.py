@@ -5,7 +5,7 @@ from __future__ import annotations
 from urllib.parse import parse_qs
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.serving import PATIENCE, Line, Server, open_table, visit
 
@@ -46,6 +46,34 @@ def test_a_connection_that_died_without_a_word_is_noticed(
             bert.clock.fast_forward(30_000)
         expect(bert.locator(".drawn")).to_have_count(1, timeout=LONGEST_WAIT)
         expect(bert.locator(AWAY)).to_have_count(0, timeout=LONGEST_WAIT)
+
+
+def test_news_that_only_a_silent_socket_does_not_bring_is_asked_for_and_the_socket_replaced(
+    browser: Browser, server: Server
+) -> None:
+    opened: list[WebSocketRoute] = []
+
+    def carry(route: WebSocketRoute) -> None:
+        opened.append(route)
+        if len(opened) == 1:
+            route.connect_to_server().on_message(lambda _: None)
+        else:
+            route.connect_to_server()
+
+    with visit(browser, server) as annas, visit(browser, server) as watchers:
+        anna, page = annas.new_page(), watchers.new_page()
+        path = open_table(anna, GAME, "Anna", ["anybody"]).removeprefix(server.address)
+        page.route_web_socket("**/socket*", carry)
+        page.goto(path, wait_until="networkidle")
+        anna.locator("[name=fill]").click()
+        anna.locator(".drawn").wait_for()
+        page.wait_for_timeout(500)
+        assert page.locator(".drawn").count() == 0
+        page.evaluate("dispatchEvent(new Event('online'))")
+        expect(page.locator(".drawn")).to_have_count(1)
+        expect(page.locator(AWAY)).to_have_count(1, timeout=LONGEST_WAIT)
+        expect(page.locator(AWAY)).to_have_count(0, timeout=LONGEST_WAIT)
+        assert len(opened) == 2
 
 
 def test_a_page_that_has_heard_nothing_asks_little(browser: Browser, server: Server) -> None:

@@ -150,8 +150,9 @@ async function look() {
   later(look, SILENCE);
   const news = await ask().catch(() => undefined);
   if (own !== socket || news === null) return;
-  if (news) show(news);
-  lose();
+  if (news === undefined) return lose();
+  show(news);
+  later(lose, 2 * PATIENCE); // unless the socket brings the same: it may be on its way, as people are told in turn
 }
 
 addEventListener("online", look);
