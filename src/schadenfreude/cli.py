@@ -370,7 +370,9 @@ def advise(
     plain: Plain = False,
 ) -> None:
     """Say what each choice is worth."""
+    from schadenfreude.core.carriers import has_numba
     from schadenfreude.lab.advise import advise as weigh
+    from schadenfreude.players.ready import is_compiled
     from schadenfreude.players.search import MOST_ITERATIONS
     from schadenfreude.terminal.advising import MOST_ENTRIES, Adviser, find_decision
     from schadenfreude.terminal.files import load
@@ -381,13 +383,10 @@ def advise(
 
     record = load(find_file(file))
     asked = find_decision(record, read_number("--move", move, 1, MOST_ENTRIES) if move is not None else None)
-    choices = weigh(
-        record.game,
-        asked.v,
-        asked.seat,
-        playouts=read_number("--playouts", playouts, 1, MOST_ITERATIONS),
-        seed=read_seed(seed),
-    )
+    number, luck = read_number("--playouts", playouts, 1, MOST_ITERATIONS), read_seed(seed)
+    if has_numba() and not is_compiled(record.game):
+        print(ctx.obj("compiling"), file=sys.stderr, flush=True)
+    choices = weigh(record.game, asked.v, asked.seat, playouts=number, seed=luck)
     adviser = Adviser(record.game, ctx.obj, seat_names(record.game, ctx.obj, record.seats, record.game.seats(asked.v)))
     if as_json:
         print_json(adviser.as_json(asked, choices))

@@ -44,7 +44,7 @@ def test_what_needs_only_to_be_loaded_is_waited_for(monkeypatch: pytest.MonkeyPa
         ready._compiled[NAME] = loaded
 
     monkeypatch.setattr(ready, "get_ready", load)
-    monkeypatch.setattr(ready, "_is_compiled", lambda _: compiled_before)
+    monkeypatch.setattr(ready, "is_compiled", lambda _: compiled_before)
     assert (ready.carrier_for(game(NAME), 60) is loaded) == compiled_before
     go_on.set()
     ready._begun[NAME].join()

@@ -33,12 +33,13 @@ def carrier_for(played: Game, patience: float = 0.0) -> Carrier:
             if played.name not in _begun:
                 _begun[played.name] = threading.Thread(target=get_ready, args=(played,), name="compiling", daemon=True)
                 _begun[played.name].start()
-        if patience and _is_compiled(played):
+        if patience and is_compiled(played):
             _begun[played.name].join(patience)
     return _compiled.get(played.name) or plain(played)
 
 
-def _is_compiled(played: Game) -> bool:
+def is_compiled(played: Game) -> bool:
+    """Is a game's search compiled already, so that it needs only to be loaded?"""
     return (cache_folder(played) / MARK).exists()
 
 
@@ -50,7 +51,7 @@ def plain(played: Game) -> Plain:
 
 def get_ready(played: Game) -> None:
     """Compile the search in a process of lowest priority unless that is done, then load it."""
-    if not _is_compiled(played):
+    if not is_compiled(played):
         root = cache_folder(played).parent.parent
         compiling = subprocess.Popen(
             [sys.executable, "-c", ALONE, played.name],

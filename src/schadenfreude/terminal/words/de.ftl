@@ -187,6 +187,7 @@ simulated-figures = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDig
 simulated-events = Wie oft je Partie
 simulated-event = { NUMBER($mean, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $event }
 simulated-speed = { $decisions } Entscheidungen in { NUMBER($seconds, maximumFractionDigits: 2) } s, { $speed } je Sekunde
+compiling = Zuerst werden die Regeln übersetzt; das geschieht einmal und dauert etwa eine halbe Minute.
 warmed = { $game } ist übersetzt ({ NUMBER($seconds, maximumFractionDigits: 1) } s).
 fuzzed = { $game }: { $games } Partien mit { $decisions } Entscheidungen geprüft, { $compared } Entscheidungen verglichen; die längste Partie hatte { $longest } Schritte.
 fuzz-broken =     { $count } Mal war ein Gesetz der Spielteile verletzt

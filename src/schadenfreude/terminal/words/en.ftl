@@ -187,6 +187,7 @@ simulated-figures = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDig
 simulated-events = How often a game
 simulated-event = { NUMBER($mean, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $event }
 simulated-speed = { $decisions } decisions in { NUMBER($seconds, maximumFractionDigits: 2) } s, { $speed } a second
+compiling = The rules are compiled first; that is done once and takes about half a minute.
 warmed = { $game } is compiled ({ NUMBER($seconds, maximumFractionDigits: 1) } s).
 fuzzed = { $game }: { $games } games with { $decisions } decisions checked, { $compared } decisions compared; the longest game had { $longest } steps.
 fuzz-broken =     { $count } times a law of the game's pieces was broken
