@@ -71,8 +71,9 @@ def play(match: Match, folder: Path, until: float) -> Standing | None:
     """Play a match on until it is decided or the clock says `until`: how the stronger player stands, if he does."""
     games = GAMES
     while True:
-        arena = match.arena(games)
-        with Ledger(match.file(folder), arena.settings()) as ledger:
+        with Ledger(match.file(folder), match.arena(games).settings()) as ledger:
+            games = max(games, len(ledger.earlier))  # what is there counts, however little time there is
+            arena = match.arena(games)
             earlier = ledger.earlier[: arena.games]
             if time.monotonic() >= until:
                 for played in earlier:
