@@ -35,10 +35,11 @@ TABLES = 300
 COMPUTERS = ("easy", "medium")  # at each of them, besides two people
 SOCKETS = 1000
 THINKING = 6.0  # seconds before a person decides, on average
-HURRIES = (4.0, 3.0, 2.0, 1.5, 1.0, 0.7, 0.5)  # seconds with which the highest rate is looked for
+HURRIES = (3.0, 1.5, 0.7)  # seconds with which the highest rate is looked for; with more of them the games would end
 SECONDS = 30.0  # of play that are measured
 SETTLING = 5.0  # seconds before them
 WARMING = 20.0  # seconds in which people play before spectators come, whose sockets are weighed
+FEWEST = 100  # answers from which times can be told
 AT_ONCE = 20  # tables that are opened at once
 MEDIAN, LAST = 30.0, 150.0  # milliseconds asked for
 FORM = re.compile(r'<form id="answer".*?</form>', re.DOTALL)
@@ -107,6 +108,8 @@ class Figures:
     @property
     def is_enough(self) -> bool:
         """Was everybody answered as fast as was asked for?"""
+        if len(self.acknowledged) < FEWEST:
+            return False
         return self.median < MEDIAN and last(self.acknowledged) < LAST and not self.refused
 
 
