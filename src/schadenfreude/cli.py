@@ -384,7 +384,7 @@ def advise(
     record = load(find_file(file))
     asked = find_decision(record, read_number("--move", move, 1, MOST_ENTRIES) if move is not None else None)
     number, luck = read_number("--playouts", playouts, 1, MOST_ITERATIONS), read_seed(seed)
-    if has_numba() and not is_compiled(record.game):
+    if sys.stderr.isatty() and has_numba() and not is_compiled(record.game):
         print(ctx.obj("compiling"), file=sys.stderr, flush=True)
     choices = weigh(record.game, asked.v, asked.seat, playouts=number, seed=luck)
     adviser = Adviser(record.game, ctx.obj, seat_names(record.game, ctx.obj, record.seats, record.game.seats(asked.v)))
