@@ -82,9 +82,15 @@ def check_edition(game: Game, data: object, where: Where) -> None:
     if not 1 <= len(data["name"]) <= LONGEST_NAME or not data["name"].isprintable():
         raise BadEdition("error-edition-name", where("name"), right=LONGEST_NAME)
     game.module("edition").check({key: value for key, value in data.items() if key not in COMMON}, where)
-    house = tomllib.loads(house_text(game))
+    house = _shipped(game)
     if data["name"] == house["name"] and data != house:
         raise BadEdition("error-edition-same-name", where("name"), given=house["name"])
+
+
+@cache
+def _shipped(game: Game) -> dict[str, Any]:
+    """The shipped edition, unchecked."""
+    return tomllib.loads(house_text(game))
 
 
 @cache

@@ -22,6 +22,8 @@ HASTY = 5  # playouts that every choice gets first if there is little time, and 
 LEAST_SECONDS = 0.01  # of a search
 EXPLORE = 100  # at least, in a search for the win: to win or to lose varies more than points
 FINALISTS = 4  # choices that are looked into closely
+LISTED = 10  # choices that people are told where there are many
+FIGURES = 3  # that they are told about a choice
 HARDLY = 0.1  # a standard error of a chance from which on it says nothing
 
 
@@ -77,6 +79,15 @@ class Choice:
     def is_vague(self) -> bool:
         """Was it looked into too little to say anything?"""
         return self.chance_error >= HARDLY
+
+    def in_numbers(self) -> dict[str, float]:
+        """What words about it are given: the chance and its error in hundredths, the points and theirs."""
+        return {
+            "chance": 100 * self.chance,
+            "chance_error": 100 * self.chance_error,
+            "points": self.points,
+            "points_error": self.points_error,
+        }
 
     @property
     def points(self) -> float:

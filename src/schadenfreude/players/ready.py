@@ -16,6 +16,7 @@ from schadenfreude.players.playouts import Playouts
 from schadenfreude.players.search import Budget, Search, Settings
 
 MARK = "search.compiled"  # a file in the folder of compiled code: the search is there
+LOADING = 3.0  # seconds that somebody who asks for advice waits for compiled rules that are only to be loaded
 ALONE = "import sys; from schadenfreude.players.ready import compile_alone; compile_alone(sys.argv[1])"
 
 _compiled: dict[str, Compiled] = {}

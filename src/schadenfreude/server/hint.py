@@ -10,17 +10,14 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from schadenfreude.core.carriers import Plain
-from schadenfreude.lab.advise import Choice, advise
-from schadenfreude.players.ready import carrier_for
+from schadenfreude.lab.advise import FIGURES, LISTED, Choice, advise
+from schadenfreude.players.ready import LOADING, carrier_for
 from schadenfreude.server import Refused
 from schadenfreude.server.live import LiveTable
 from schadenfreude.server.seen import Seen, look_at
 from schadenfreude.server.visit import live_of, page, person_of, words_of
 
 THOUGHT = 1.0  # seconds for a hint
-LOADING = 3.0  # seconds that it waits for the compiled rules, where they are only to be loaded
-LISTED = 10  # choices that are told where there are many
-FIGURES = 3  # that are told about a choice
 AT_ONCE = 1  # hints that are thought about at the same time: everybody's moves go first
 
 _thinking = asyncio.Semaphore(AT_ONCE)
@@ -65,16 +62,7 @@ async def _advice(live: LiveTable, seen: Seen) -> tuple[list[Choice], bool]:
 
 
 def _told(seen: Seen, choice: Choice) -> Advised:
-    if choice.is_vague:
-        worth = seen.words("hint-hardly")
-    else:
-        worth = seen.words(
-            "hint-worth",
-            chance=100 * choice.chance,
-            chance_error=100 * choice.chance_error,
-            points=choice.points,
-            points_error=choice.points_error,
-        )
+    worth = seen.words("hint-hardly" if choice.is_vague else "hint-worth", **choice.in_numbers())
     figures = [seen.game.write_figure(seen.game_words, seen.names, known) for known in choice.figures[:FIGURES]]
     return Advised(seen.game.label(seen.game_words, seen.names, choice.move, seen.masked()), worth, figures)
 

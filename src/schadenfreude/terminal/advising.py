@@ -11,13 +11,11 @@ from schadenfreude.core.game import Game
 from schadenfreude.core.record import Record
 from schadenfreude.core.state import State
 from schadenfreude.core.text import Words
-from schadenfreude.lab.advise import Choice
+from schadenfreude.lab.advise import FIGURES, LISTED, Choice
 from schadenfreude.terminal import BadCommand
 from schadenfreude.terminal.screen import Screen
 
-FIGURES = 3  # that are told about a choice
 MOST_ENTRIES = 10**9  # that a record could have
-LISTED = 10  # choices that are told where there are many
 
 
 class Asked(NamedTuple):
@@ -74,7 +72,7 @@ class Adviser:
             if number <= LISTED or choice.move == played:
                 mark = "yes" if choice.move == played else "no"
                 said = "advised-hardly" if choice.is_vague else "advised"
-                told = self.words(said, choice=self.label(v, choice.move), played=mark, **self._numbers(choice))
+                told = self.words(said, choice=self.label(v, choice.move), played=mark, **choice.in_numbers())
                 screen.say(f"{number}. {told}")
                 if choice.figures:
                     figures = "; ".join(self._figure(known) for known in choice.figures[:FIGURES])
@@ -87,14 +85,6 @@ class Adviser:
     def label(self, v: State, move: int) -> str:
         """A move in words."""
         return self.game.label(self._own, self.names, move, v)
-
-    def _numbers(self, choice: Choice) -> dict[str, float]:
-        return {
-            "chance": 100 * choice.chance,
-            "chance_error": 100 * choice.chance_error,
-            "points": choice.points,
-            "points_error": choice.points_error,
-        }
 
     def _figure(self, known: Known) -> str:
         return self.game.write_figure(self._own, self.names, known)

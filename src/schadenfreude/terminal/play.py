@@ -18,7 +18,7 @@ from schadenfreude.core.text import Words
 from schadenfreude.core.throw import split
 from schadenfreude.lab.advise import advise
 from schadenfreude.players import STAND_IN, called
-from schadenfreude.players.ready import carrier_for
+from schadenfreude.players.ready import LOADING, carrier_for
 from schadenfreude.terminal import BadCommand
 from schadenfreude.terminal.advising import Adviser
 from schadenfreude.terminal.ending import say_ending
@@ -34,7 +34,6 @@ LOGGED = 20  # events that `log` shows
 FITTING = 5  # moves that are named if what was typed may mean any of them
 ODDS = 5  # figures that `odds` shows for a choice
 HINT = 1.5  # seconds of thought for a hint
-LOADING = 3.0  # seconds that it waits for the compiled rules, where they are only to be loaded
 REMINDER = 5  # events that are told again when a game goes on
 FINISHED, INPUT_ENDED, NOT_KEPT, INTERRUPTED = 0, 2, 2, 130  # exit codes
 
